@@ -28,7 +28,7 @@ export default {
     'apps/api': {
       entry: [
         'src/main.ts',
-        'src/**/evaluation/{bench-*,resume-under-fire}.ts',
+        'src/app/evaluation/**/{bench-*,resume-under-fire,check-payments,drill-deaths}.ts',
         'src/app/evaluation/{coach/eval-coach,fuzz/fuzz-endpoints,instances/drill-instances}.ts',
         'src/**/testing/**/*.ts',
       ],
@@ -36,6 +36,7 @@ export default {
     'libs/*': {},
     'libs/server/database': { entry: ['src/pglite-worker.ts'] },
     'libs/server/adapters': { entry: ['src/payments/sandbox/frames/browser/*.ts'] },
+    'libs/server/coaching': { entry: ['src/materials/testing/children/*.ts'] },
     'libs/server/*': {},
     'libs/server/understanding': { entry: ['evaluation/{train,bench}-*.ts'] },
     e2e: {

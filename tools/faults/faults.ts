@@ -18,7 +18,7 @@ export const faults: readonly Fault[] = [
   {
     area: 'sessions',
     mistake: 'A copied refresh token works for ever',
-    file: 'apps/api/src/modules/identity/domain/judge-refresh.ts',
+    file: 'libs/server/identity/src/domain/judge-refresh.ts',
     right: "isPredecessor && !successorInUse ? 'repeat'",
     wrong: "isPredecessor ? 'repeat'",
     project: 'apps/api',
@@ -27,7 +27,7 @@ export const faults: readonly Fault[] = [
   {
     area: 'money',
     mistake: 'A contract can be withdrawn from for a day longer than is promised',
-    file: 'apps/api/src/modules/commerce/domain/withdrawal.ts',
+    file: 'libs/server/commerce/src/domain/withdrawal.ts',
     right: 'commerceFigures.withdrawalDays * dayMs',
     wrong: '(commerceFigures.withdrawalDays + 1) * dayMs',
     project: 'apps/api',
@@ -45,7 +45,7 @@ export const faults: readonly Fault[] = [
   {
     area: 'free trial',
     mistake: 'Who has had the trial is offered it again',
-    file: 'apps/api/src/modules/free-trial/domain/free-trial-state.ts',
+    file: 'libs/server/free-trial/src/domain/free-trial-state.ts',
     right: ' || trialPeriodInDays === 0',
     wrong: '',
     project: 'apps/api',
@@ -63,7 +63,7 @@ export const faults: readonly Fault[] = [
   {
     area: 'people in danger',
     mistake: 'Only what is almost certain is answered with care',
-    file: 'apps/api/src/modules/safety/detector/read-scores.ts',
+    file: 'libs/server/safety/src/detector/read-scores.ts',
     right: 'export const heardAt = 0.5;',
     wrong: 'export const heardAt = 0.99;',
     project: 'apps/api',
@@ -72,7 +72,7 @@ export const faults: readonly Fault[] = [
   {
     area: 'calls',
     mistake: 'A "mhm" while the coach speaks cuts the coach off',
-    file: 'apps/api/src/modules/calls/domain/turn-taking/interrupt.ts',
+    file: 'libs/server/calls/src/domain/turn-taking/interrupt.ts',
     right: 'if (!echo && !backChannel) return interrupt(step);',
     wrong: 'if (!echo) return interrupt(step);',
     project: 'apps/api',
@@ -81,7 +81,7 @@ export const faults: readonly Fault[] = [
   {
     area: 'reminders',
     mistake: 'A reminder for the evening comes in the night after a long outage',
-    file: 'apps/api/src/modules/practice/domain/reminders.ts',
+    file: 'libs/server/practice/src/domain/reminders.ts',
     right: 'lateBy < 0 || lateBy > latestMs',
     wrong: 'lateBy < 0',
     project: 'apps/api',

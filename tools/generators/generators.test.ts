@@ -7,7 +7,15 @@ import { readApps, workspaceRoot } from '@greenroom/tools/workspace';
 import { kinds } from './kinds.ts';
 import { spell } from './names.ts';
 
-const copied = ['apps/meetings-mfe', 'apps/api', 'content', 'tsconfig.base.json', 'package.json', 'ARCHITECTURE.md'];
+const copied = [
+  'apps/meetings-mfe',
+  'apps/api',
+  'libs/server',
+  'content',
+  'tsconfig.base.json',
+  'package.json',
+  'ARCHITECTURE.md',
+];
 const left = new Set(['node_modules', 'dist', '.data']);
 let root: string;
 
@@ -84,6 +92,7 @@ describe('what is generated', () => {
       '--output-type',
       'err',
       'apps',
+      'libs',
     );
     expect(found.said).not.toContain('planted');
   });
@@ -104,11 +113,11 @@ describe('what is generated', () => {
     ['a remote', 'apps/planted-tickets-mfe', 0],
     ['a library', 'libs/planted-rating', 0],
     ['a feature', 'apps/meetings-mfe', 0],
-    ['a module', 'apps/api/src/modules/planted-bookings', 0],
+    ['a module', 'libs/server/planted-bookings', 0],
     ['an adapter, which is yet to be written', 'libs/server/adapters/src', 1],
   ])('the tests of %s', (_, folder, status) => {
     const config = JSON.stringify({ rootDir: join(root, folder), roots: [join(root, folder)] });
-    const preset = folder.startsWith('apps/api')
+    const preset = folder.startsWith('libs/server')
       ? "import { preset } from '@greenroom/jest-preset';"
       : "import { browserPreset as preset } from '@greenroom/jest-preset/browser';";
     writeFileSync(
@@ -138,10 +147,9 @@ describe('what is generated', () => {
 
   test('has its row in ARCHITECTURE.md', () => {
     const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
-    const [projects = '', modules = ''] = page.split('## Modules of the API');
-    expect(projects).toContain('| `apps/planted-tickets-mfe` | the pages of planted tickets |');
-    expect(projects).toContain('| `libs/planted-rating` | planted rating |');
-    expect(modules).toContain('| `planted-bookings` | planted bookings |');
+    expect(page).toContain('| `apps/planted-tickets-mfe` | the pages of planted tickets |');
+    expect(page).toContain('| `libs/planted-rating` | planted rating |');
+    expect(page).toContain('| `libs/server/planted-bookings` | planted bookings |');
   });
 
   test.each([
@@ -155,7 +163,7 @@ describe('what is generated', () => {
 
 test('a coach of placeholders passes the check of the content', () => {
   generate('coach', 'planted-person');
-  const found = run(join(workspaceRoot, 'apps/api/src/modules/content/check-content.ts'), join(root, 'content'));
+  const found = run(join(workspaceRoot, 'libs/server/content/src/check-content.ts'), join(root, 'content'));
   expect(found).toMatchObject({ status: 0 });
 });
 

@@ -35,7 +35,7 @@ export const kinds: Record<string, Kind> = {
   module: {
     takes: ['name'],
     generate: (tree, name = '') => moduleGenerator(tree, { name }),
-    next: 'Serve its contracts in the routes, and register them in apps/api/src/app/build-app.ts.',
+    next: 'Serve its contracts in the routes, and register them in apps/api/src/app/build-app.ts: import it as @greenroom/<name>.',
   },
   adapter: {
     takes: ['port', 'vendor'],

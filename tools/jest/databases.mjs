@@ -16,8 +16,6 @@ export const databasePreset = (onPglite) => ({
   }),
   globalSetup: starts('global-setup.mjs'),
   globalTeardown: starts('global-teardown.mjs'),
-  /** These run when nothing else does, see tools/test/steps.ts. */
-  maxWorkers: 2,
-  /** Each worker keeps what its files opened; it begins anew before that is too much. */
+  /** The worker keeps what its files opened; it begins anew before that is too much. */
   workerIdleMemoryLimit: '1500MB',
 });

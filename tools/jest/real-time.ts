@@ -6,14 +6,14 @@
 export const realTimeTests: readonly string[] = [
   // Two instances of the product, one of which is killed or paused.
   'apps/api/src/main.test.ts',
-  'apps/api/src/modules/calls/several-instances.test.ts',
-  'apps/api/src/modules/coaching/answers/several-instances.test.ts',
+  'apps/api/src/integration/calls/several-instances.test.ts',
+  'libs/server/coaching/src/answers/several-instances.test.ts',
   // A stream that has to be read while it is stopped.
-  'apps/api/src/modules/coaching/answers/stop-answer.test.ts',
+  'libs/server/coaching/src/answers/stop-answer.test.ts',
   // Waits that the product makes in real time.
   'libs/server/adapters/src/language-model/post-for-events.test.ts',
-  'apps/api/src/modules/identity/reset-password.test.ts',
-  'apps/api/src/modules/identity/providers/token-grant.test.ts',
+  'apps/api/src/integration/identity/reset-password.test.ts',
+  'apps/api/src/integration/identity/providers/token-grant.test.ts',
   // A speech engine in a thread of its own.
   'libs/server/adapters/src/transcriber/moonshine.test.ts',
   // Pages that are left alone for a while, to see that nothing changes.

@@ -26,18 +26,27 @@ const features = [
   },
 ];
 
-const modules = [
+/** Files by which a library of the server may be entered. */
+const doors = [
+  '^libs/server/[^/]+/src/(index|[^/]+\\.tables)\\.ts$',
+  '^libs/server/(ports|adapters|testing|test-tools)/',
+  '^libs/server/database/src/moment\\.ts$',
+  '^libs/server/understanding/src/text/index\\.ts$',
+];
+
+const server = [
   {
-    name: 'modules-by-the-door',
-    comment: 'A module of the API is entered by its index.ts; its tables are in a file of their own.',
-    from: { path: `${api}/modules/([^/]+)/` },
-    to: { path: `${api}/modules/`, pathNot: `${api}/modules/($1/|[^/]+/(index|[^/]+\\.tables)\\.ts$)` },
+    name: 'server-libraries-by-the-door',
+    comment:
+      'A library of the server is entered by its index.ts; its tables are in a file of their own. Ports, adapters and what serves tests are imported file by file.',
+    from: { path: '^(apps|libs|tools|e2e)/', pathNot: [tests, '/evaluation/', '^libs/server/', '^tools/test/'] },
+    to: { path: '^libs/server/[^/]+/src/', pathNot: doors },
   },
   {
-    name: 'modules-by-the-door-from-outside',
-    comment: 'A module of the API is entered by its index.ts.',
-    from: { path: `${api}/`, pathNot: `${api}/modules/` },
-    to: { path: `${api}/modules/`, pathNot: [`${api}/modules/[^/]+/(index|[^/]+\\.tables)\\.ts$`, '/testing/'] },
+    name: 'server-libraries-by-each-others-door',
+    comment: 'A library of the server enters another by its index.ts or its tables.',
+    from: { path: '^libs/server/([^/]+)/', pathNot: [tests, '/evaluation/'] },
+    to: { path: '^libs/server/[^/]+/src/', pathNot: ['^libs/server/$1/', ...doors] },
   },
   {
     name: 'adapters-by-compose',
@@ -55,7 +64,7 @@ const modules = [
   {
     name: 'domain-does-no-io',
     comment: 'Rules of a domain read no file, open no connection and know no database: they are given what they need.',
-    from: { path: `${api}/.*/domain/`, pathNot: tests },
+    from: { path: '^libs/server/.*/domain/', pathNot: tests },
     to: {
       path: [
         '^(node:)?(fs|fs/promises|net|http|http2|https|tls|dgram|dns|child_process|worker_threads|cluster|sqlite)$',
@@ -115,6 +124,12 @@ const engines = [
     from: { path: '^libs/server/understanding/src/', pathNot: tests },
     to: { pathNot: '^libs/server/understanding/src/|^(node:)?(fs|zlib)$' },
   },
+  {
+    name: 'turn-taking-is-pure',
+    comment: 'Turn taking is told the time and what happened; it opens nothing and calls nobody.',
+    from: { path: '^libs/server/turn-taking/src/', pathNot: tests },
+    to: { pathNot: '^libs/(server/turn-taking|contracts)/src/' },
+  },
 ];
 
 const everywhere = [
@@ -155,7 +170,7 @@ const everywhere = [
 ];
 
 export default {
-  forbidden: [...features, ...modules, ...vendors, ...payments, ...engines, ...everywhere].map((rule) => ({
+  forbidden: [...features, ...server, ...vendors, ...payments, ...engines, ...everywhere].map((rule) => ({
     severity: 'error',
     ...rule,
   })),

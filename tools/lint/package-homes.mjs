@@ -37,6 +37,8 @@ export const packageHomes = [
     packages: ['zod', '@greenroom/contracts/schemas'],
     homes: [
       'apps/api/**',
+      'libs/server/**',
+      'libs/release-registry/**',
       'libs/contracts/**',
       'libs/frame/**',
       'tools/**',

@@ -4,7 +4,7 @@
  * RELEASE_STORE and RELEASE_PUBLIC_KEYS as for `npm run release`.
  */
 import { join, resolve } from 'node:path';
-import { publicKeys } from '@greenroom/api/release-keys';
+import { publicKeys } from '@greenroom/release-registry';
 import { openReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import { openRegistry, registryAddress, signatureOf } from '@greenroom/federation';
 import { workspaceRoot } from '../webpack/workspace.ts';

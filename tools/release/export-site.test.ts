@@ -6,7 +6,7 @@ import { integrityOf, type ReleaseRecord } from '@greenroom/federation';
 import { exportSite } from './export-site.ts';
 import { publish } from './publish.ts';
 import type { Build } from './read-build.ts';
-import type { KeyPair } from '@greenroom/api/signing-key';
+import type { KeyPair } from '@greenroom/release-registry/internals/signing-key';
 
 const pages = `module.exports.renderStaticPages = async ({ publicKeys, overrideOrigins = [] }) =>
   ({ index: [publicKeys.length, ...overrideOrigins].join(), offline: 'offline', policy: "default-src 'none'" });`;

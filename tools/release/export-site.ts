@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { runBundle } from '@greenroom/api/run-bundle';
+import { runBundle, readRegistry } from '@greenroom/release-registry';
 import type { ReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import {
   integrityOf,
@@ -16,7 +16,6 @@ import {
   type Registry,
   type ReleaseRecord,
 } from '@greenroom/federation';
-import { readRegistry } from '@greenroom/api/stored-registry';
 
 export interface ExportOptions {
   store: ReleaseStore;

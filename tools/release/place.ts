@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
-import { publicKeys } from '@greenroom/api/release-keys';
+import { publicKeys, signingKey } from '@greenroom/release-registry';
 import { openReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
-import { signingKey } from '@greenroom/api/signing-key';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { registryMemory } from './registry-memory.ts';
 

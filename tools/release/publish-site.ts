@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { openReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import { publish } from './publish.ts';
 import { builtApps, readBuild } from './read-build.ts';
-import { readRegistry } from '@greenroom/api/stored-registry';
+import { readRegistry, signingKey } from '@greenroom/release-registry';
 import { registryMemory } from './registry-memory.ts';
-import { signingKey } from '@greenroom/api/signing-key';
 
 interface PublishSiteOptions {
   /** The folder of builds. */

@@ -5,9 +5,9 @@ import { openReleaseStore, type ReleaseStore } from '@greenroom/adapters/release
 import { integrityOf, openRegistry, registryAddress, signatureOf, type Registry } from '@greenroom/federation';
 import { publish, type PublishOptions } from './publish.ts';
 import type { Build } from './read-build.ts';
-import { readRegistry } from '@greenroom/api/stored-registry';
+import { readRegistry } from '@greenroom/release-registry/internals/stored-registry';
 import { registryMemory } from './registry-memory.ts';
-import type { KeyPair } from '@greenroom/api/signing-key';
+import type { KeyPair } from '@greenroom/release-registry/internals/signing-key';
 
 const documentKey = registryAddress.slice(1);
 

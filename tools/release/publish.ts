@@ -12,9 +12,8 @@ import {
 } from '@greenroom/federation';
 import type { ReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import type { Build } from './read-build.ts';
-import { changeRegistry, readRegistry, type RegistryMemory } from '@greenroom/api/stored-registry';
+import { changeRegistry, readRegistry, type RegistryMemory, type KeyPair } from '@greenroom/release-registry';
 import { unmetBy } from './shared-gate.ts';
-import type { KeyPair } from '@greenroom/api/signing-key';
 
 export interface PublishOptions {
   store: ReleaseStore;

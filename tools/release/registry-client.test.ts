@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownDoorFile } from '@greenroom/api/own-door';
+import { ownDoorFile } from '@greenroom/release-registry/internals/own-door';
 import { exitCodes } from './command-failure.ts';
 import { findRegistry, registryAt } from './registry-client.ts';
 

@@ -10,7 +10,7 @@ import {
   type ReleaseHistory,
   type ReleaseStatus,
 } from '@greenroom/contracts';
-import { ownDoorFile, type OwnDoor } from '@greenroom/api/own-door';
+import { ownDoorFile, type OwnDoor } from '@greenroom/release-registry';
 import { CommandFailure, type exitCodes } from './command-failure.ts';
 
 /** How long the registry may take, in milliseconds: it waits for a store itself. */

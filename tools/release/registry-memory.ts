@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RegistryMemory } from '@greenroom/api/stored-registry';
+import type { RegistryMemory } from '@greenroom/release-registry';
 
 /**
  * What this machine saw, in a file.

@@ -1,8 +1,7 @@
 /** `npm run release -- <command>`: what is public, makes builds so, and decides who gets them. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeToken } from '@greenroom/api/release-tokens';
-import { readRegistry } from '@greenroom/api/stored-registry';
+import { makeToken, readRegistry } from '@greenroom/release-registry';
 import { loadEnvFile } from '../start/load-env-file.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { CommandFailure, exitCodeOf } from './command-failure.ts';

@@ -19,14 +19,17 @@ describe('counting a step', () => {
     expect(countStep(succeeded, folder, undefined)).toEqual(counts);
   });
 
-  test('the API counts on both databases, unit tests are those of all other projects', () => {
+  test('a project counts on both databases, and apart in real time', () => {
     write('shell.json', { runner: 'shell', passed: 3, failed: 0, failures: [] });
     write('api.json', { runner: 'api', passed: 5, failed: 1, failures: ['chat.test.ts › an answer'] });
     write('api-pglite.json', { runner: 'api-pglite', passed: 7, failed: 0, failures: [] });
     write('api-real-time.json', { runner: 'api-real-time', passed: 2, failed: 0, failures: [] });
     write('e2e.json', { stats: { expected: 11, unexpected: 0, flaky: 0 } });
-    expect(countStep(false, folder, 'api')).toEqual({ passed: 12, failed: 1, failures: ['chat.test.ts › an answer'] });
-    expect(countStep(true, folder, 'units')).toEqual({ passed: 3, failed: 0, failures: [] });
+    expect(countStep(false, folder, 'units')).toEqual({
+      passed: 15,
+      failed: 1,
+      failures: ['chat.test.ts › an answer'],
+    });
     expect(countStep(true, folder, 'realTimeUnits')).toEqual({ passed: 2, failed: 0, failures: [] });
   });
 

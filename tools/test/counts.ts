@@ -70,13 +70,11 @@ const specsIn = ({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[]
   ...suites.flatMap(specsIn),
 ];
 
-const ofApi = (file: string) => /^api(-pglite)?\.json$/.test(file);
 const inRealTime = (file: string) => file.endsWith('-real-time.json');
 const ofBrowser = (file: string) => /^e2e\b/.test(file);
 
 const belongsTo = {
-  api: ofApi,
-  units: (file: string) => !ofApi(file) && !ofBrowser(file) && !inRealTime(file),
+  units: (file: string) => !ofBrowser(file) && !inRealTime(file),
   browser: (file: string) => ofBrowser(file) && !inRealTime(file),
   realTimeUnits: (file: string) => inRealTime(file) && !ofBrowser(file),
   realTimeBrowser: (file: string) => ofBrowser(file) && inRealTime(file),

@@ -1,10 +1,13 @@
+import { basename } from 'node:path';
+import { realTimeTests } from '@greenroom/jest-preset/real-time';
+
 /** One thing that `npm test` does. */
 export interface Step {
   title: string;
   command: string[];
   env?: Record<string, string>;
   /** Which reports of reports/ tell what it counted; a step without any counts as one check by itself. */
-  reports?: 'api' | 'units' | 'browser' | 'realTimeUnits' | 'realTimeBrowser';
+  reports?: 'units' | 'browser' | 'realTimeUnits' | 'realTimeBrowser';
   /** Runs a second time where it fails, which is reported. */
   again?: boolean;
   /** Looks whether the machine has what the step needs. */
@@ -12,12 +15,13 @@ export interface Step {
 }
 
 const nx = (...args: string[]) => ['npx', 'nx', ...args, '--output-style=static'];
+const withPostgres = ['node', 'tools/test/with-postgres.ts'];
 const steady = { TEST_LANE: 'steady' };
 const realTime = { TEST_LANE: 'real-time' };
 
 /**
  * Everything, what fails soonest first. Nx leaves out what has not changed since it last passed. No step has more than
- * two workers, one for each core: the API's tests take both, other projects run two at a time with one each.
+ * two workers, one for each core: two projects run at a time, with one worker each.
  * @param hasPrevious whether there is an earlier commit here, to meet the newest in one page
  */
 export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step[] {
@@ -27,14 +31,8 @@ export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step
       command: nx('run-many', '-p', 'checks', '-t', 'lint-whole', 'fences', 'unused', 'types', '--parallel=2'),
     },
     {
-      title: 'API tests',
-      command: nx('run-many', '-p', 'api,database', '-t', 'test', 'test-pglite', '--parallel=1'),
-      env: steady,
-      reports: 'api',
-    },
-    {
-      title: 'Unit tests',
-      command: nx('run-many', '-t', 'test', '--exclude=api,database', '--parallel=2'),
+      title: 'Tests of apps and libraries',
+      command: [...withPostgres, ...nx('run-many', '-t', 'test', 'test-pglite', '--parallel=2')],
       env: steady,
       reports: 'units',
     },
@@ -52,8 +50,8 @@ export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step
       ? [{ title: 'Newest with previous', command: ['npm', 'run', '--silent', 'e2e:compatibility'] }]
       : []),
     {
-      title: 'API tests in real time',
-      command: nx('run', 'api:test'),
+      title: 'Tests in real time',
+      command: [...withPostgres, ...nx('run-many', '-p', inRealTime(), '-t', 'test', '--parallel=1')],
       env: realTime,
       reports: 'realTimeUnits',
       again: true,
@@ -65,4 +63,10 @@ export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step
       reports: 'realTimeBrowser',
     },
   ];
+}
+
+/** The projects that have tests in real time, as Nx takes them. */
+function inRealTime(): string {
+  const folders = realTimeTests.flatMap((file) => /^(apps\/[^/]+|libs\/(?:server\/)?[^/]+)\//.exec(file)?.[1] ?? []);
+  return [...new Set(folders.map((folder) => basename(folder)))].join(',');
 }

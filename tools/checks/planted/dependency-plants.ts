@@ -11,6 +11,7 @@ export interface DependencyPlant {
 const mentor = 'apps/mentor-mfe/src';
 const api = 'apps/api/src';
 const adapters = 'libs/server/adapters/src';
+const coaching = 'libs/server/coaching/src';
 
 const insideRemotes: DependencyPlant[] = [
   {
@@ -33,61 +34,61 @@ const insideRemotes: DependencyPlant[] = [
   },
 ];
 
-const insideTheApi: DependencyPlant[] = [
+const insideTheServer: DependencyPlant[] = [
   {
-    rule: 'modules-by-the-door',
-    from: `${api}/modules/coaching/ask.ts`,
-    forbidden: `${api}/modules/content/shelf.ts`,
-    allowed: `${api}/modules/content/index.ts`,
+    rule: 'server-libraries-by-each-others-door',
+    from: `${coaching}/ask.ts`,
+    forbidden: 'libs/server/content/src/shelf.ts',
+    allowed: '@greenroom/content',
   },
   {
-    rule: 'modules-by-the-door-from-outside',
+    rule: 'server-libraries-by-the-door',
     from: `${api}/app/build-app.ts`,
-    forbidden: `${api}/modules/content/shelf.ts`,
-    allowed: `${api}/modules/content/index.ts`,
+    forbidden: 'libs/server/content/src/shelf.ts',
+    allowed: '@greenroom/content',
   },
   {
     rule: 'adapters-by-compose',
-    from: `${api}/modules/coaching/ask.ts`,
+    from: `${coaching}/ask.ts`,
     forbidden: `${adapters}/mailer/smtp.ts`,
-    allowed: `${adapters}/mailer/smtp.ts`,
+    allowed: '@greenroom/adapters',
     allowedFrom: `${api}/app/compose/compose.ts`,
   },
   {
     rule: 'adapters-apart',
     from: `${adapters}/payments/stripe.ts`,
     forbidden: `${adapters}/mailer/smtp.ts`,
-    allowed: `${api}/ports/mailer.ts`,
+    allowed: `${adapters}/payments/read-objects.ts`,
   },
   {
     rule: 'domain-does-no-io',
-    from: `${api}/modules/coaching/domain/rules.ts`,
+    from: `${coaching}/domain/rules.ts`,
     forbidden: 'node:fs',
     allowed: 'node:fs',
-    allowedFrom: `${api}/modules/coaching/load.ts`,
+    allowedFrom: `${coaching}/load.ts`,
   },
   {
     rule: 'domain-does-no-io',
-    from: `${api}/modules/coaching/domain/rules.ts`,
+    from: `${coaching}/domain/rules.ts`,
     forbidden: 'fastify',
     allowed: 'fastify',
-    allowedFrom: `${api}/modules/coaching/coaching.routes.ts`,
+    allowedFrom: `${coaching}/coaching.routes.ts`,
   },
   {
     rule: 'domain-does-no-io',
-    from: `${api}/modules/coaching/domain/deep/rules.ts`,
-    forbidden: `${api}/modules/coaching/coaching.tables.ts`,
-    allowed: `${api}/modules/coaching/coaching.tables.ts`,
-    allowedFrom: `${api}/modules/coaching/coaching.repository.ts`,
+    from: `${coaching}/domain/deep/rules.ts`,
+    forbidden: `${coaching}/coaching.tables.ts`,
+    allowed: `${coaching}/coaching.tables.ts`,
+    allowedFrom: `${coaching}/coaching.repository.ts`,
   },
 ];
 
 const vendors = (
   [
     ['openai', 'openai', `${adapters}/openai-client.ts`],
-    ['pg', 'pg', `libs/server/database/src/open-database.ts`],
-    ['pg-boss', 'pg-boss', `libs/server/database/src/jobs.ts`],
-    ['electric-sql', '@electric-sql/pglite', `libs/server/database/src/pglite-engine.ts`],
+    ['pg', 'pg', 'libs/server/database/src/open-database.ts'],
+    ['pg-boss', 'pg-boss', 'libs/server/database/src/jobs.ts'],
+    ['electric-sql', '@electric-sql/pglite', 'libs/server/database/src/pglite-engine.ts'],
     ['stripe', 'stripe', `${adapters}/payments/stripe.ts`],
     ['onnxruntime-node', 'onnxruntime-node', `${adapters}/voice-activity/silero-engine.ts`],
     ['piscina', 'piscina', `${adapters}/transcriber/moonshine.ts`],
@@ -102,7 +103,7 @@ const vendors = (
 ).map(([rule, name, allowedFrom]): DependencyPlant => {
   return {
     rule: `at-home-${rule}`,
-    from: `${api}/modules/coaching/ask.ts`,
+    from: `${coaching}/ask.ts`,
     forbidden: name,
     allowed: name,
     allowedFrom,
@@ -123,6 +124,12 @@ const payments: DependencyPlant[] = [
     forbidden: '@stripe/react-stripe-js',
     allowed: '@stripe/react-stripe-js',
     allowedFrom: 'libs/card-payments/src/checkout.ts',
+  },
+  {
+    rule: 'turn-taking-is-pure',
+    from: 'libs/server/turn-taking/src/reduce.ts',
+    forbidden: 'node:fs',
+    allowed: '@greenroom/contracts',
   },
   {
     rule: 'engines-are-pure',
@@ -161,4 +168,4 @@ const everywhere: DependencyPlant[] = [
   },
 ];
 
-export const dependencyPlants = [...insideRemotes, ...insideTheApi, ...vendors, ...payments, ...everywhere];
+export const dependencyPlants = [...insideRemotes, ...insideTheServer, ...vendors, ...payments, ...everywhere];

@@ -128,7 +128,7 @@ const atHome: [name: string, homeFile: string][] = [
   ['@greenroom/federation/browser', 'apps/shell/src/planted.ts'],
   ['zod', 'libs/contracts/src/planted.schema.ts'],
   ['zod', 'apps/mentor-mfe/src/testing/planted-mocks.ts'],
-  ['@greenroom/contracts/schemas', 'apps/api/src/modules/content/planted.ts'],
+  ['@greenroom/contracts/schemas', 'libs/server/content/src/planted.ts'],
 ];
 
 export const packageHomes: Plant[] = [

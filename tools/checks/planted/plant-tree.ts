@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { workspaceRoot } from '../workspace-files.ts';
@@ -30,12 +30,14 @@ function requestOf(from: string, to: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** A workspace package is a link to its folder, any other a folder. */
+/** A workspace package is a link to the folder that it has in the real workspace, any other a folder. */
 function plantPackage(root: string, name: string): void {
   const place = join(root, 'node_modules', name);
   if (existsSync(place)) return;
   const manifest = JSON.stringify({ name, version: '1.0.0', exports: './src/index.ts' });
-  const folder = name.startsWith('@greenroom/') ? `libs/${name.slice('@greenroom/'.length)}` : `node_modules/${name}`;
+  const folder = name.startsWith('@greenroom/')
+    ? relative(workspaceRoot, realpathSync(join(workspaceRoot, 'node_modules', name)))
+    : join('node_modules', name);
   write(root, join(folder, 'package.json'), manifest);
   write(root, join(folder, 'src/index.ts'), 'export {};\n');
   if (!folder.startsWith('libs/')) return;

@@ -1,5 +1,5 @@
 import { paths } from '@greenroom/contracts';
-import { demoAccount } from '../modules/identity/index.ts';
+import { demoAccount } from '@greenroom/identity';
 import type { Services } from './compose/services.ts';
 
 /**

@@ -1,14 +1,14 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { contentRoutes } from '../modules/content/index.ts';
-import { decideFreeTrial, freeTrialRoutes } from '../modules/free-trial/index.ts';
-import { isDemoAccount } from '../modules/identity/index.ts';
+import { contentRoutes } from '@greenroom/content';
+import { decideFreeTrial, freeTrialRoutes } from '@greenroom/free-trial';
+import { isDemoAccount } from '@greenroom/identity';
 import { knowPeople, type Person, refuseForeignRequests } from '@greenroom/access';
-import { peopleRoutes } from '../modules/people/index.ts';
-import { searchRoutes } from '../modules/search/index.ts';
+import { peopleRoutes } from '@greenroom/people';
+import { searchRoutes } from '@greenroom/search';
 import { openSockets } from '@greenroom/audio';
-import { staffRoutes } from '../modules/staff/index.ts';
-import { waitlistRoutes } from '../modules/waitlist/index.ts';
+import { staffRoutes } from '@greenroom/staff';
+import { waitlistRoutes } from '@greenroom/waitlist';
 import type { Services } from './compose/services.ts';
 import {
   documentApi,

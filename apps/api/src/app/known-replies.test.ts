@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure, bounds, paths, type Plans, renameKeys, toCamel } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import { loadCatalogue, type Catalogue } from '../modules/content/index.ts';
+import { loadCatalogue, type Catalogue } from '@greenroom/content';
 import { type Person, rightsBySetting } from '@greenroom/access';
 import { readSettings } from './settings/env.ts';
 import { knownReplies } from './known-replies.ts';
 import { serve } from '@greenroom/http';
 import { testApp } from './testing/test-app.ts';
-import { soundContent, writeContent } from '../modules/content/testing/write-content.ts';
+import { soundContent, writeContent } from '@greenroom/content/testing/write-content';
 
 const conversations = [
   {

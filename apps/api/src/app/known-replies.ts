@@ -14,12 +14,12 @@ import {
 } from '@greenroom/contracts';
 import { contracts, endpointRights, judgedInside } from '@greenroom/contracts/schemas';
 import type { PreloadedReply } from '@greenroom/federation';
-import { contentAnswers, landingHomepage, type Catalogue } from '../modules/content/index.ts';
-import { currentUser } from '../modules/people/index.ts';
+import { contentAnswers, landingHomepage, type Catalogue } from '@greenroom/content';
+import { currentUser } from '@greenroom/people';
 import type { Person, RightsOf } from '@greenroom/access';
-import { prePaywallCategory, type RoleplayModule, type SceneAddress } from '../modules/roleplay/index.ts';
+import { prePaywallCategory, type RoleplayModule, type SceneAddress } from '@greenroom/roleplay';
 import { languageOfRequest } from '@greenroom/http';
-import type { MeetingsModule } from '../modules/meetings/index.ts';
+import type { MeetingsModule } from '@greenroom/meetings';
 
 export interface KnownReplyDependencies {
   catalogue: Catalogue;

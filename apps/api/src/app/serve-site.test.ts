@@ -5,8 +5,8 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { PromotionVariables } from '@greenroom/contracts';
 import type { DocumentInput } from '@greenroom/federation';
-import { openSite } from '../modules/releases/index.ts';
-import { testStore, type TestStore } from '../modules/releases/testing/publish-for-test.ts';
+import { openSite } from '@greenroom/releases';
+import { testStore, type TestStore } from '@greenroom/releases/testing/publish-for-test';
 import { testApp } from './testing/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'greenroom-site-'));

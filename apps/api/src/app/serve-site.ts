@@ -11,7 +11,7 @@ import {
   writeDocument,
   type DevServers,
   type DocumentDependencies,
-} from '../modules/releases/index.ts';
+} from '@greenroom/releases';
 import type { Settings } from './settings/env.ts';
 import { knownReplies, type KnownReplyDependencies } from './known-replies.ts';
 import { leadElsewhere, verdictOnPage } from './lead-elsewhere.ts';

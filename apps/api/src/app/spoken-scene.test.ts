@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { rolePlayLines, rolePlays, rolePlayVoices } from '../modules/roleplay/roleplay.tables.ts';
-import { loud } from '../modules/calls/testing/call-client.ts';
-import { type CallsWorld, openCallsWorld } from '../modules/calls/testing/calls-app.ts';
-import type { RoleplayModule } from '../modules/roleplay/index.ts';
-import { roleplayApp } from '../modules/roleplay/testing/roleplay-app.ts';
+import { rolePlayLines, rolePlays, rolePlayVoices } from '@greenroom/roleplay/tables';
+import { loud } from '@greenroom/calls/testing/call-client';
+import { type CallsWorld, openCallsWorld } from '@greenroom/calls/testing/calls-app';
+import type { RoleplayModule } from '@greenroom/roleplay';
+import { roleplayApp } from '@greenroom/roleplay/testing/roleplay-app';
 import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { waitUntil } from '@greenroom/test-tools/wait-until';
 

@@ -1,7 +1,7 @@
 import { identitySuite } from './testing/identity-suite.ts';
 import { browser, someAddress } from './testing/identity-app.ts';
-import { demonstration, localhost, staffDoors } from '../modules/staff/testing/staff-doors.ts';
-import { openRegistryWorld, type RegistryWorld } from '../modules/releases/testing/registry-world.ts';
+import { demonstration, localhost, staffDoors } from '../integration/staff/testing/staff-doors.ts';
+import { openRegistryWorld, type RegistryWorld } from '@greenroom/releases/testing/registry-world';
 
 let world: RegistryWorld;
 const suite = identitySuite({

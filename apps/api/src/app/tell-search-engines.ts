@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths, pathTo } from '@greenroom/contracts';
-import type { Catalogue } from '../modules/content/index.ts';
+import type { Catalogue } from '@greenroom/content';
 
 interface SearchEngineDependencies {
   catalogue: Catalogue;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { endpoints } from '@greenroom/contracts';
 import type { OpenDatabase } from '@greenroom/database';
-import { isHeard } from '../../modules/commerce/index.ts';
+import { isHeard } from '@greenroom/commerce';
 import type { Payments } from '@greenroom/ports/payments';
 import type { Settings } from '../settings/env.ts';
 import type { MountedSandbox } from './services.ts';

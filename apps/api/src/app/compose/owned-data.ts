@@ -1,15 +1,15 @@
-import { ownedAllowances } from '../../modules/allowances/index.ts';
-import { ownedCalls } from '../../modules/calls/index.ts';
-import { ownedConversations } from '../../modules/coaching/index.ts';
-import { ownedCommerce } from '../../modules/commerce/index.ts';
-import { ownedEvents } from '../../modules/events/index.ts';
-import { ownedMeetings } from '../../modules/meetings/index.ts';
+import { ownedAllowances } from '@greenroom/allowances';
+import { ownedCalls } from '@greenroom/calls';
+import { ownedConversations } from '@greenroom/coaching';
+import { ownedCommerce } from '@greenroom/commerce';
+import { ownedEvents } from '@greenroom/events';
+import { ownedMeetings } from '@greenroom/meetings';
 import type { OwnedData } from '@greenroom/access';
-import { ownedPractice } from '../../modules/practice/index.ts';
-import { ownedRecommendations } from '../../modules/recommendations/index.ts';
-import { ownedReleaseChanges } from '../../modules/releases/index.ts';
-import { ownedRolePlays } from '../../modules/roleplay/index.ts';
-import { ownedWaitlist } from '../../modules/waitlist/index.ts';
+import { ownedPractice } from '@greenroom/practice';
+import { ownedRecommendations } from '@greenroom/recommendations';
+import { ownedReleaseChanges } from '@greenroom/releases';
+import { ownedRolePlays } from '@greenroom/roleplay';
+import { ownedWaitlist } from '@greenroom/waitlist';
 import type { FileStore } from '@greenroom/ports/file-store';
 
 /** What is somebody's, in all modules: taken along by a log-in, exported, deleted with its account. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { deleteDueAccounts } from '../../modules/people/index.ts';
+import { deleteDueAccounts } from '@greenroom/people';
 import { forgetWhatIsOver } from '../forget-what-is-over.ts';
 import { queues } from './queues.ts';
 import type { Services } from './services.ts';

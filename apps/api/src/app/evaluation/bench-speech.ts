@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { loadCatalogue } from '../../modules/content/index.ts';
+import { loadCatalogue } from '@greenroom/content';
 import { inSequence, silence } from '@greenroom/ports/testing/recordings';
 import { closeSpeech, openSpeech } from '../compose/open-speech.ts';
 import type { SpeechEngines } from '../compose/services.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { ModelBudget } from '../../modules/coaching/index.ts';
-import type { GuardrailSettings, ReleaseToken } from '../../modules/releases/index.ts';
+import type { ModelBudget } from '@greenroom/coaching';
+import type { GuardrailSettings, ReleaseToken } from '@greenroom/releases';
 import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
 import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettings } from './error-env.ts';
 import { PushEnvironment, type PushEnvironmentSettings, pushEnvironmentSettings, pushNeeds } from './push-env.ts';

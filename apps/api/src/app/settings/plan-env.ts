@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { users } from '@greenroom/contracts/schemas';
-import type { AllowanceSettings } from '../../modules/allowances/index.ts';
-import { demoAccount } from '../../modules/identity/index.ts';
+import type { AllowanceSettings } from '@greenroom/allowances';
+import { demoAccount } from '@greenroom/identity';
 import type { Subscription } from '@greenroom/access';
 
 const grantedPlan = new RegExp(

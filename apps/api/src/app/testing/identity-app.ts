@@ -9,8 +9,8 @@ import { testApp } from './test-app.ts';
 import type { Services } from '../compose/services.ts';
 import { rightsBySetting } from '@greenroom/access';
 import type { Settings } from '../settings/env.ts';
-import { ownedConversations } from '../../modules/coaching/index.ts';
-import { type IdentityModule, identityModule, type IdentityModuleDependencies } from '../../modules/identity/index.ts';
+import { ownedConversations } from '@greenroom/coaching';
+import { type IdentityModule, identityModule, type IdentityModuleDependencies } from '@greenroom/identity';
 
 /** Keeps what it is given; throws what it is told to. */
 export interface FakeMailer extends Mailer {

@@ -1,8 +1,8 @@
 import { someAccount } from '@greenroom/testing/some-account';
 import type { FastifyInstance } from 'fastify';
-import { loadCatalogue } from '../../modules/content/index.ts';
-import { soundContent, writeContent } from '../../modules/content/testing/write-content.ts';
-import { noSite } from '../../modules/releases/testing/no-site.ts';
+import { loadCatalogue } from '@greenroom/content';
+import { soundContent, writeContent } from '@greenroom/content/testing/write-content';
+import { noSite } from '@greenroom/releases/testing/no-site';
 import { type SignedInAccount, noPlan, rightsBySetting } from '@greenroom/access';
 import { buildApp, createServer } from '../build-app.ts';
 import type { Services } from '../compose/services.ts';

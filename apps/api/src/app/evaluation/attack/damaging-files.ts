@@ -11,7 +11,7 @@ import {
   recursiveForms,
   xrefLoop,
   zipBomb,
-} from '../../../modules/coaching/testing/uploaded-files.ts';
+} from '@greenroom/coaching/testing/uploaded-files';
 import { type Attack, count, each, send, type Sent, type Target } from './target.ts';
 
 /** A file as a visitor adds it to a conversation. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallStarted, renameKeys, toCamel } from '@greenroom/contracts';
-import { CallClient } from '../../../modules/calls/testing/call-client.ts';
+import { CallClient } from '@greenroom/calls/testing/call-client';
 import { browserAt, type SignedIn, signUp } from '../../testing/load/signed-in.ts';
-import { goodRaise } from '../../../modules/roleplay/testing/good-raise.ts';
+import { goodRaise } from '@greenroom/roleplay/testing/good-raise';
 import type { InstancesWorld } from '../../testing/load/instances-world.ts';
 
 /** What one kind of misfortune did to people. */

@@ -1,5 +1,5 @@
-import { mutated } from '../../../../modules/meetings/transcripts/testing/mutate.ts';
-import { samples } from '../../../../modules/meetings/transcripts/testing/samples.ts';
+import { mutated } from '@greenroom/meetings/internals/transcripts/testing/mutate';
+import { samples } from '@greenroom/meetings/internals/transcripts/testing/samples';
 import { chance, damaged, pick, type Random, seldomLarge, several, size } from './random.ts';
 
 const words = [

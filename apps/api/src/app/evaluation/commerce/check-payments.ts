@@ -1,0 +1,43 @@
+import { startTestDatabases, stopTestDatabases } from '@greenroom/database/testing/start-test-databases';
+import { openCommerceWorld } from '../../../integration/commerce/testing/commerce-world.ts';
+import { courses } from '../../../integration/commerce/testing/interrupted.ts';
+import { live, misfortune } from '../../../integration/commerce/testing/misfortune.ts';
+import { dieEverywhere } from './die-everywhere.ts';
+
+/**
+ * `npm run check:payments -- [lives] [first seed]`: the server dies at every step of everything that changes something,
+ * before the step takes effect and after; then so many lives with a plan are lived while calls and webhooks go wrong.
+ * After each the books are looked at. With a first seed nothing but lives: one is lived again by `-- 1 <seed>`.
+ */
+const [lives = 500, seed] = process.argv.slice(2).map(Number);
+const firstSeed = seed ?? 1;
+await startTestDatabases();
+const say = (line: string) => process.stdout.write(`${line}\n`);
+let failures = 0;
+const fail = (line: string) => {
+  failures += 1;
+  say(line);
+};
+
+if (seed === undefined) failures += (await dieEverywhere(Object.keys(courses), say)).wrong;
+
+/** One world each, so that what lies in its database stays little and a life takes no longer than the first. */
+const livesInWorld = 25;
+const luck = misfortune();
+const end = firstSeed + lives;
+const before = failures;
+for (let first = firstSeed; first < end; first += livesInWorld) {
+  const world = await openCommerceWorld(luck);
+  for (let one = first; one < Math.min(end, first + livesInWorld); one += 1) {
+    const { did, wrong } = await live(world, luck, { seed: one, steps: 5 }).catch((error: unknown) => ({
+      did: ['?'],
+      wrong: [String(error)],
+    }));
+    if (wrong.length > 0) fail(`seed ${one} (${did.join(', ')}): ${wrong.join('; ')}`);
+  }
+  await world.close();
+  say(`${Math.min(end, first + livesInWorld) - firstSeed} lives, ${failures - before} wrong`);
+}
+await stopTestDatabases();
+say(`${lives} lives from seed ${firstSeed}; ${failures - before} ended with books that are not in order.`);
+process.exitCode = failures > 0 ? 1 : 0;

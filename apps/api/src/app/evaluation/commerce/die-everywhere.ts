@@ -1,0 +1,36 @@
+import { openCommerceWorld } from '../../../integration/commerce/testing/commerce-world.ts';
+import { deaths } from '@greenroom/commerce/testing/deaths';
+import { cutOff } from '../../../integration/commerce/testing/interrupted.ts';
+
+/**
+ * Lets the server die at every step of these courses, before the step takes effect and after. Test databases run already.
+ * @param say what was run, and each place where something is not as it must be
+ */
+export async function dieEverywhere(
+  courses: readonly string[],
+  say: (line: string) => void,
+): Promise<{ places: number; wrong: number }> {
+  const dying = deaths();
+  const all = { places: 0, wrong: 0 };
+  for (const course of courses) {
+    const world = await openCommerceWorld(dying);
+    const began = performance.now();
+    let over = false;
+    let steps = 0;
+    for (let step = 1; !over; step += 1)
+      for (const when of ['before', 'after'] as const) {
+        const found = await cutOff(world, dying, { course, step, when }).catch((error: unknown) => [String(error)]);
+        over = found === 'over';
+        if (found === 'over') break;
+        steps = step;
+        all.places += 1;
+        if (found.length === 0) continue;
+        all.wrong += 1;
+        say(`${course}, died ${when} step ${step}: ${found.join('; ')}`);
+      }
+    await world.close();
+    say(`${course}: ${steps} steps, ${Math.round((performance.now() - began) / 1_000)} s`);
+  }
+  say(`The server died at ${all.places} places; ${all.wrong} went wrong.`);
+  return all;
+}

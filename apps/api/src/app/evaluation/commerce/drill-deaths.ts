@@ -1,0 +1,18 @@
+import { startTestDatabases, stopTestDatabases } from '@greenroom/database/testing/start-test-databases';
+import { courses } from '../../../integration/commerce/testing/interrupted.ts';
+import { dieEverywhere } from './die-everywhere.ts';
+
+/**
+ * `npm run drill:deaths [-- "withdraw" "a grace that is over"]`: the server dies at every step of what changes something
+ * in a plan, of everything or of the courses that are named. After each death the books are looked at.
+ */
+const named = process.argv.slice(2);
+const unknown = named.filter((course) => !(course in courses));
+if (unknown.length > 0)
+  throw new Error(`There is no course ${unknown.join(', ')}; there are ${Object.keys(courses).join(', ')}`);
+await startTestDatabases();
+const { wrong } = await dieEverywhere(named.length > 0 ? named : Object.keys(courses), (line) =>
+  process.stdout.write(`${line}\n`),
+);
+await stopTestDatabases();
+process.exitCode = wrong > 0 ? 1 : 0;

@@ -1,0 +1,264 @@
+import { mailedToken } from '../../app/testing/identity-app.ts';
+import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
+import { checkBooks } from './testing/check-books.ts';
+import { jump } from './testing/jump.ts';
+import { cards, type Payer } from './testing/payer.ts';
+
+/** Months of people's lives with a plan, by the clock of their customer. After each the books are in order. */
+let world: CommerceWorld;
+beforeAll(async () => {
+  world = await openCommerceWorld();
+});
+afterAll(() => world.close());
+// There is one card that works, and people do not share theirs here.
+beforeEach(() => world.forgetCards());
+
+/** Exactly these arrive of a jump of the clock. */
+const events = (...types: string[]) => types.toSorted();
+const charged = ['customer.updated', 'invoice.created', 'invoice.finalized', 'payment_intent.created'];
+const paid = [
+  ...charged,
+  'charge.succeeded',
+  'customer.subscription.updated',
+  'invoice.paid',
+  'invoice.payment_succeeded',
+  'payment_intent.succeeded',
+];
+const renewal = [...paid, 'invoice.upcoming'];
+const failedTry = ['charge.failed', 'invoice.payment_failed', 'payment_intent.payment_failed'];
+/** A renewal's first try, and the one of the next day. */
+const renewalThatFails = [
+  ...[...charged, 'invoice.upcoming', ...failedTry, ...failedTry],
+  ...['customer.subscription.updated', 'customer.subscription.updated'],
+];
+
+const booksOf = async (me: Payer) => checkBooks(world, await me.customerId());
+
+test('trial, reminder, charge, a renewal that fails, grace, ended, and back again', async () => {
+  const me = await world.somebody();
+  expect(await me.checkOut({ tier: 'monthly', includeTrial: true })).toMatchObject({ subscription_state: 'trial' });
+  expect(await me.plan()).toMatchObject({
+    state: 'trial',
+    actions: ['cancel', 'payment_method'],
+    nextCharge: { amount: 1_000 },
+  });
+  expect((await me.user()).purchaseEligibility.trialPeriodInDays).toBe(0);
+
+  expect(await jump(world, me, 4.5)).toEqual(events('customer.subscription.trial_will_end'));
+  expect(await world.mailsTo(me.email)).toContainEqual(expect.stringMatching(/^Your free trial ends on/));
+  expect(await jump(world, me, 3)).toEqual(events(...paid));
+  expect(await me.plan()).toMatchObject({ state: 'active', moneyBack: { amount: 1_000 } });
+  expect((await world.mailsTo(me.email)).filter((subject) => subject === 'Your receipt')).toHaveLength(1);
+  expect(await booksOf(me)).toEqual([]);
+
+  await me.putCard(cards.attachesThenFails);
+  expect(await jump(world, me, { afterPeriodsEnd: 1.5 })).toEqual(events(...renewalThatFails));
+  expect(await me.plan()).toMatchObject({ state: 'past_due', actions: ['cancel', 'payment_method'] });
+  expect((await me.user()).subscribedState).toBe('ACTIVE');
+  expect(await world.mailsTo(me.email)).toContain('A payment did not go through');
+
+  expect(await jump(world, me, 8)).toEqual(
+    events(...failedTry, ...failedTry, ...failedTry, ...failedTry, 'customer.subscription.deleted', 'invoice.updated'),
+  );
+  expect(await me.plan()).toMatchObject({ state: 'none', actions: ['create'] });
+  expect((await me.user()).subscribedState).toBe('FREE');
+  expect(await world.mailsTo(me.email)).toContain('Your plan has ended');
+  expect(await booksOf(me)).toEqual([]);
+
+  expect((await me.begin({ includeTrial: true })).statusCode).toBe(409);
+  expect(await me.checkOut({ tier: 'monthly' })).toMatchObject({ subscription_state: 'active' });
+  expect(await jump(world, me, 95)).toEqual(events(...renewal, ...renewal, ...renewal));
+  expect((await world.mailsTo(me.email)).filter((subject) => subject === 'Your receipt')).toHaveLength(5);
+  expect(await booksOf(me)).toEqual([]);
+});
+
+test('a late payment is made good by another card', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly' });
+  await me.putCard(cards.attachesThenFails);
+  expect(await jump(world, me, { afterPeriodsEnd: 1.5 })).toEqual(events(...renewalThatFails));
+  expect((await me.plan()).state).toBe('past_due');
+  const paid = await me.putCard(cards.good);
+  expect(paid.json()).toMatchObject({ state: 'active' });
+  await world.sandbox.runDue();
+  expect(await booksOf(me)).toEqual([]);
+});
+
+test('cancelled, taken back, cancelled for good: it is good until its end, and then over', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'annual' });
+  const canceled = await me.change('cancel', { reason: 'too_expensive', comment: 'For now.' });
+  expect(canceled.json()).toMatchObject({ state: 'canceled', actions: ['continue', 'refund'], next_charge: null });
+  expect((await me.change('cancel', { reason: 'other' })).statusCode).toBe(409);
+  expect((await me.change('continue')).json()).toMatchObject({ state: 'active' });
+  await me.change('cancel', { reason: 'other' });
+  expect(await jump(world, me, 360)).toEqual(events());
+  expect((await me.user()).subscribedState).toBe('CANCELED');
+  expect(await jump(world, me, 10)).toEqual(events('customer.subscription.deleted'));
+  expect(await me.plan()).toMatchObject({ state: 'none' });
+  expect(await world.mailsTo(me.email)).toContain('Your plan has ended');
+  expect(await booksOf(me)).toEqual([]);
+});
+
+test('to annual in mid-period: what is shown is charged, to the cent', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly' });
+  expect(await jump(world, me, 12)).toEqual(events());
+  const shown = (await me.change('switch-preview?tier=annual', {}, 'GET')).json<{
+    due_now: { amount: number };
+    credit: { amount: number };
+    previewed_at: string;
+  }>();
+  expect(shown).toMatchObject({ when: 'now', price: { unit_amount: 8_400 } });
+  expect(shown.due_now.amount).toBe(8_400 - shown.credit.amount);
+  expect(shown.credit.amount).toBeGreaterThan(0);
+  const wish = { tier: 'annual', previewed_at: shown.previewed_at };
+  expect((await me.change('switch', { ...wish, previewed_at: '2026-01-01T00:00:00.000Z' })).statusCode).toBe(409);
+  expect((await me.change('switch', wish)).json()).toMatchObject({ state: 'active', tier: 'annual' });
+  const { invoices } = (await me.change('invoices', {}, 'GET')).json<{ invoices: { total: { amount: number } }[] }>();
+  expect(invoices[0]!.total.amount).toBe(shown.due_now.amount);
+  await world.sandbox.runDue();
+  expect(await booksOf(me)).toEqual([]);
+});
+
+test('to monthly at the period’s end: nothing now, taken back, asked again, and then it is', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'annual' });
+  const ask = async () => {
+    const shown = (await me.change('switch-preview?tier=monthly', {}, 'GET')).json<{ previewed_at: string }>();
+    expect(shown).toMatchObject({ when: 'period_end', due_now: { amount: 0 } });
+    return me.change('switch', { tier: 'monthly', previewed_at: shown.previewed_at });
+  };
+  expect((await ask()).json()).toMatchObject({
+    tier: 'annual',
+    pending_switch: { tier: 'monthly', price: { unit_amount: 1_000 } },
+    actions: expect.arrayContaining(['withdraw_switch']),
+  });
+  expect((await me.change('switch', {}, 'DELETE')).json()).toMatchObject({ pending_switch: null });
+  // At the same moment of the customer's clock.
+  expect((await ask()).json()).toMatchObject({ pending_switch: { tier: 'monthly' } });
+  expect(await jump(world, me, 366)).toEqual(events(...renewal, 'subscription_schedule.updated'));
+  expect(await me.plan()).toMatchObject({ state: 'active', tier: 'monthly', price: { unitAmount: 1_000 } });
+  expect(await booksOf(me)).toEqual([]);
+
+  const canceled = await me.change('cancel', { reason: 'unused' });
+  expect(canceled.json()).toMatchObject({ state: 'canceled', tier: 'monthly', next_charge: null });
+  expect(await jump(world, me, { afterPeriodsEnd: 1 })).toEqual(events('customer.subscription.deleted'));
+  expect(await me.plan()).toMatchObject({ state: 'none' });
+  expect(await booksOf(me)).toEqual([]);
+});
+
+/** Overdue, and what is tried from now on would go through. */
+async function overdue(): Promise<Payer> {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly' });
+  await me.putCard(cards.attachesThenFails);
+  expect(await jump(world, me, { afterPeriodsEnd: 1.5 })).toEqual(events(...renewalThatFails));
+  const { id, state } = await me.plan();
+  expect(state).toBe('past_due');
+  const card = await world.stripe.paymentMethods.attach('pm_card_visa', { customer: await me.customerId() });
+  await world.stripe.subscriptions.update(id!, { default_payment_method: card.id });
+  return me;
+}
+
+async function leavesNothingToPay(me: Payer): Promise<void> {
+  expect((await me.user()).subscribedState).toBe('FREE');
+  expect(await world.mailsTo(me.email)).toContain('Your plan has ended');
+  expect(await jump(world, me, 40)).toEqual(events());
+  const charges = (await world.stripe.charges.list({ customer: await me.customerId() })).data;
+  expect(charges.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
+  expect(await booksOf(me)).toEqual([]);
+}
+
+test('cancelled while a payment is overdue: it ends at once, and what is open is not tried again', async () => {
+  const me = await overdue();
+  const canceled = await me.change('cancel', { reason: 'too_expensive' });
+  expect(canceled.json()).toMatchObject({ state: 'none', ends_at: null, actions: ['create'] });
+  const [ended] = (await world.stripe.subscriptions.list({ customer: await me.customerId(), status: 'all' })).data;
+  expect(ended).toMatchObject({ status: 'canceled', cancellation_details: { feedback: 'too_expensive' } });
+  await leavesNothingToPay(me);
+});
+
+test('cancelled by the mailed link while a payment is overdue: it says that it has ended, and is as good', async () => {
+  const me = await overdue();
+  await me.me.ask('POST', '/api/v1/commerce/cancellations', { email: me.email, when: 'soonest' });
+  await world.mailsTo(me.email);
+  const token = mailedToken(world.mailer, me.email);
+  const confirm = async () => (await me.me.ask('POST', '/api/v1/commerce/cancellations/confirm', { token })).json();
+  const now = new Date((await me.clockNow()) * 1000).toISOString();
+  expect(await confirm()).toEqual({ ends_at: now });
+  expect(await confirm()).toEqual({ ends_at: now });
+  await leavesNothingToPay(me);
+});
+
+test('the guarantee gives all of it back, once, and ends the plan', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'annual' });
+  expect((await me.change('refund')).json()).toEqual({ refunded: { amount: 8_400, currency: 'usd' }, status: 'done' });
+  expect(await me.plan()).toMatchObject({ state: 'none' });
+  expect(await world.mailsTo(me.email)).toContain('Your money is on its way back');
+  const charges = await world.stripe.charges.list({ customer: await me.customerId() });
+  expect(charges.data.map(({ amount_refunded: back }) => back)).toEqual([8_400]);
+  await me.checkOut({ tier: 'monthly' });
+  expect(await me.plan()).toMatchObject({ state: 'active', moneyBack: null });
+  expect((await me.change('refund')).statusCode).toBe(409);
+  await world.sandbox.runDue();
+  expect(await booksOf(me)).toEqual([]);
+});
+
+test('a card gets its money back once: the same card in a second account does not, and is not told that it would', async () => {
+  const [me, other] = [await world.somebody(), await world.somebody()];
+  await me.checkOut({ tier: 'monthly' });
+  expect((await me.change('refund')).statusCode).toBe(200);
+  await other.checkOut({ tier: 'annual' });
+  expect(await other.plan()).toMatchObject({ state: 'active', moneyBack: null });
+  expect((await other.change('refund')).statusCode).toBe(409);
+  await world.sandbox.runDue();
+  const charges = await world.stripe.charges.list({ customer: await other.customerId() });
+  expect(charges.data.map(({ amount, amount_refunded: back }) => [amount, back])).toEqual([[8_400, 0]]);
+  expect(await booksOf(other)).toEqual([]);
+});
+
+test('after seven days there is no guarantee any more; a trial does not count', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'annual', includeTrial: true });
+  expect(await jump(world, me, 8)).toEqual(events('customer.subscription.trial_will_end', ...paid));
+  expect((await me.plan()).moneyBack).not.toBeNull();
+  expect(await jump(world, me, 7)).toEqual(events());
+  expect((await me.plan()).moneyBack).toBeNull();
+  expect((await me.change('refund')).statusCode).toBe(409);
+});
+
+test('a card has one trial, whoever holds it: the second is ended, and nothing is charged', async () => {
+  const [me, other] = [await world.somebody(), await world.somebody()];
+  await me.checkOut({ includeTrial: true });
+  expect(await other.checkOut({ includeTrial: true })).toEqual({
+    status: 'complete',
+    subscription_state: 'none',
+    refused: 'trial_had',
+  });
+  await world.sandbox.runDue();
+  expect((await world.stripe.charges.list({ customer: await other.customerId() })).data).toEqual([]);
+  expect(await booksOf(other)).toEqual([]);
+});
+
+test('what ran ends with its account; invoices stay', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'annual' });
+  const customer = await me.customerId();
+  const { id } = await me.user();
+  const { ownedCommerce } = await import('@greenroom/commerce/internals/index');
+  expect(await ownedCommerce.read(world.db, id!)).toMatchObject({ invoices: [{ total: 8_400 }] });
+  await world.db.transaction((tx) => ownedCommerce.erase(tx, id!));
+  world.clock.ms = Date.now() + 1_000;
+  await world.commerce.sweep();
+  await world.sandbox.runDue();
+  const [subscription] = (await world.stripe.subscriptions.list({ customer, status: 'all' })).data;
+  expect(subscription?.status).toBe('canceled');
+  expect(await ownedCommerce.read(world.db, id!)).toMatchObject({ subscriptions: [], invoices: [] });
+  const { rows } = await world.database.pool.query(
+    'select 1 from invoices i join payers p on p.uuid = i.payer_uuid where p.customer_id = $1',
+    [customer],
+  );
+  expect(rows).toHaveLength(1);
+});

@@ -1,0 +1,188 @@
+import { mailedToken } from '../../../app/testing/identity-app.ts';
+import { ownedCommerce } from '@greenroom/commerce';
+import { checkBooks } from './check-books.ts';
+import type { CommerceWorld } from './commerce-world.ts';
+import type { deaths } from '@greenroom/commerce/testing/deaths';
+import { cards, type Payer } from './payer.ts';
+import { boughtOnce, buyAtLast, calmDown } from './survive.ts';
+
+interface Course {
+  /** What goes well before. */
+  before?(me: Payer, world: CommerceWorld): Promise<unknown>;
+  /** What the server dies in. Whoever gets no answer asks again. @returns whether they were answered */
+  deed(me: Payer, world: CommerceWorld): Promise<boolean>;
+  /** What is not as it must be once all is calm; that the books are in order is looked at besides. */
+  wrong?(me: Payer, world: CommerceWorld, customer: string): Promise<string[]>;
+}
+
+type Answer = { statusCode: number };
+
+/** Done, or refused because it was done already. */
+const answered = ({ statusCode }: Answer) => statusCode === 200 || statusCode === 409;
+const monthly = (me: Payer) => me.checkOut({ tier: 'monthly' });
+const switchTo = async (me: Payer, tier: 'annual' | 'monthly') => {
+  const shown = await me.change(`switch-preview?tier=${tier}`, {}, 'GET');
+  if (shown.statusCode !== 200) return answered(shown);
+  const { previewed_at: at } = shown.json<{ previewed_at: string }>();
+  return answered(await me.change('switch', { tier, previewed_at: at }));
+};
+const is = async (me: Payer, wanted: object) => {
+  const plan: object = await me.plan();
+  return Object.entries(wanted).flatMap(([name, value]) =>
+    Reflect.get(plan, name) === value ? [] : [`${name} is ${String(Reflect.get(plan, name))}`],
+  );
+};
+const paid = async (me: Payer, { stripe }: Pick<CommerceWorld, 'stripe'>, wanted: readonly number[]) => {
+  const all = (await stripe.charges.list({ customer: await me.customerId() })).data;
+  const kept = all
+    .filter(({ status }) => status === 'succeeded')
+    .map(({ amount, amount_refunded: off }) => amount - off);
+  const same = kept.toSorted().join() === wanted.toSorted().join();
+  return same ? [] : [`${kept.join(', ')} was paid and kept`];
+};
+/** To annual, taken by the provider; whoever asked for it died before it was written down. */
+export const switchUnheard = async (me: Payer, { payments }: Pick<CommerceWorld, 'payments'>) => {
+  const [annual] = await payments.findPrices(['greenroom-annual_usd']);
+  const { id } = await me.plan();
+  const at = new Date((await me.clockNow()) * 1000);
+  await payments.switchNow({ subscriptionId: id!, priceId: annual!.id, at }, `unheard-${id}`);
+};
+const late = async (me: Payer) => {
+  await monthly(me);
+  await me.putCard(cards.attachesThenFails);
+  await me.letPass(32);
+};
+const declared = async (me: Payer, { mailsTo, mailer }: CommerceWorld, what: 'cancellations' | 'withdrawals') => {
+  const said = what === 'withdrawals' ? { name: 'Maren Holt' } : { when: 'soonest' };
+  const sent = await me.me.ask('POST', `/api/v1/commerce/${what}`, { email: me.email, ...said });
+  if (!answered(sent)) return false;
+  await mailsTo(me.email);
+  const token = mailedToken(mailer, me.email);
+  return answered(await me.me.ask('POST', `/api/v1/commerce/${what}/confirm`, { token }));
+};
+
+/** Everything of plans that changes something, each to be cut off at each of its steps. */
+export const courses: Readonly<Record<string, Course>> = {
+  buy: {
+    deed: async (me) => (await buyAtLast(me), true),
+    wrong: (me, world) => boughtOnce(world, me),
+  },
+  cancel: {
+    before: monthly,
+    deed: async (me) => answered(await me.change('cancel', { reason: 'unused' })),
+    wrong: (me) => is(me, { state: 'canceled' }),
+  },
+  'cancel what waits to be switched': {
+    before: async (me) => (await me.checkOut(), await switchTo(me, 'monthly')),
+    deed: async (me) => answered(await me.change('cancel', { reason: 'unused' })),
+    wrong: (me) => is(me, { state: 'canceled', pendingSwitch: null }),
+  },
+  'cancel what is overdue': {
+    before: late,
+    deed: async (me) => answered(await me.change('cancel', { reason: 'unused' })),
+    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [1_000]))],
+  },
+  continue: {
+    before: async (me) => (await monthly(me), await me.change('cancel', { reason: 'unused' })),
+    deed: async (me) => answered(await me.change('continue')),
+    wrong: (me) => is(me, { state: 'active' }),
+  },
+  'switch to annual': {
+    before: monthly,
+    deed: (me) => switchTo(me, 'annual'),
+    wrong: async (me, world) => [...(await is(me, { tier: 'annual' })), ...(await paid(me, world, [1_000, 7_400]))],
+  },
+  'switch to monthly': {
+    before: (me) => me.checkOut(),
+    deed: (me) => switchTo(me, 'monthly'),
+    wrong: async (me, world) => [
+      ...((await me.plan()).pendingSwitch?.tier === 'monthly' ? [] : ['no switch waits']),
+      ...(await paid(me, world, [8_400])),
+    ],
+  },
+  'take the switch back': {
+    before: async (me) => (await me.checkOut(), await switchTo(me, 'monthly')),
+    deed: async (me) => answered(await me.change('switch', {}, 'DELETE')),
+    wrong: (me) => is(me, { pendingSwitch: null, tier: 'annual' }),
+  },
+  'pay what is late by another card': {
+    before: late,
+    deed: async (me) => answered(await me.putCard(cards.good)),
+    wrong: async (me, world) => [...(await is(me, { state: 'active' })), ...(await paid(me, world, [1_000, 1_000]))],
+  },
+  'take the money back': {
+    before: monthly,
+    deed: async (me) => answered(await me.change('refund')),
+    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [0]))],
+  },
+  'take back what nobody told of': {
+    before: async (me, world) => (await monthly(me), await switchUnheard(me, world)),
+    deed: async (me) => answered(await me.change('refund')),
+    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [0, 0]))],
+  },
+  withdraw: {
+    before: async (me) => (await monthly(me), await me.letPass(10)),
+    deed: (me, world) => declared(me, world, 'withdrawals'),
+    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [0]))],
+  },
+  'cancel without signing in': {
+    before: monthly,
+    deed: (me, world) => declared(me, world, 'cancellations'),
+    wrong: (me) => is(me, { state: 'canceled' }),
+  },
+  'a renewal that webhooks tell of': {
+    before: monthly,
+    deed: async (me) => (await me.letPass(32), true),
+    wrong: (me, world) => paid(me, world, [1_000, 1_000]),
+  },
+  'a grace that is over': {
+    before: late,
+    deed: async (me) => (await me.letPass(8), true),
+    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, [1_000]))],
+  },
+  'a second trial of a card': {
+    before: async (_, world) => (await world.somebody()).checkOut({ includeTrial: true }),
+    deed: async (me) => answered({ statusCode: (await me.checkOut({ includeTrial: true })).status ? 200 : 500 }),
+    wrong: async (me, world) => [...(await is(me, { state: 'none' })), ...(await paid(me, world, []))],
+  },
+  'an account that goes while its plan runs': {
+    before: monthly,
+    async deed(me, world) {
+      const { id } = await me.user();
+      await world.db.transaction((tx) => ownedCommerce.erase(tx, id!));
+      world.clock.ms = Math.max(world.clock.ms, Date.now()) + 1_000;
+      await world.commerce.sweep();
+      return true;
+    },
+    async wrong(_, { stripe }, customer) {
+      const [plan] = (await stripe.subscriptions.list({ customer, status: 'all' })).data;
+      return plan?.status === 'canceled' ? [] : [`the plan is ${plan?.status}`];
+    },
+  },
+};
+
+/**
+ * Cuts a course off at one of its steps; then time passes.
+ * @returns what is not as it must be, or that it has fewer steps
+ */
+export async function cutOff(
+  world: CommerceWorld,
+  dying: ReturnType<typeof deaths>,
+  { course, step, when }: { course: string; step: number; when: 'before' | 'after' },
+): Promise<string[] | 'over'> {
+  const { before, deed, wrong } = courses[course]!;
+  await world.forgetCards();
+  const me = await world.somebody();
+  await before?.(me, world);
+  const known = await me.customerId().catch(() => undefined);
+  dying.dieAt(step, when);
+  for (let tries = 0; tries < 4; tries += 1) if (await deed(me, world).catch(() => false)) break;
+  const over = dying.steps < step;
+  dying.dieAt(undefined);
+  if (over) return 'over';
+  await calmDown(world);
+  const customer = known ?? (await me.customerId());
+  const found = [...((await wrong?.(me, world, customer)) ?? []), ...(await checkBooks(world, customer))];
+  await world.leave();
+  return found;
+}

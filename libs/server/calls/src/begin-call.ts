@@ -1,0 +1,24 @@
+import { type Transcriber, understands } from '@greenroom/ports/transcriber';
+import type { CallRow, TurnRow } from './calls.repository.ts';
+import { goOn, type Owed } from './domain/go-on.ts';
+import { newTurnState, type TurnState } from '@greenroom/turn-taking';
+
+/**
+ * How a call stands when an instance takes it: new, or as another instance left it, with what the coach owes then.
+ * @param now on the call's clock
+ */
+export function beginCall(
+  call: CallRow,
+  turns: readonly TurnRow[],
+  transcriber: Transcriber,
+  now: number,
+): { state: TurnState; owed: Owed | undefined } {
+  const { language, talk, allowanceMs, talkedMs, muted, onHold } = call;
+  const ears = understands(transcriber, language) ? ('server' as const) : ('browser' as const);
+  const facts = { language, ears, talk, allowanceMs };
+  if (call.attempt > 1 && (turns.length > 0 || talkedMs > 0))
+    return goOn(facts, { now, talkedMs, muted, onHold }, turns);
+  const state = newTurnState(facts);
+  // It rang meanwhile; what may be talked begins with the talk.
+  return { state: { ...state, now }, owed: undefined };
+}

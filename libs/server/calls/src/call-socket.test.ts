@@ -1,0 +1,587 @@
+import { randomUUID } from 'node:crypto';
+import { callBounds, callCloseCodes, mayReconnect } from '@greenroom/contracts';
+import { eq } from 'drizzle-orm';
+import { calls, callTurns } from './calls.tables.ts';
+import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
+import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
+import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
+import { turnSettings } from '@greenroom/turn-taking';
+import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
+import { CallClient, loud } from './testing/call-client.ts';
+
+let world: CallsWorld;
+beforeAll(async () => {
+  world = await openCallsWorld();
+});
+afterAll(() => world.close());
+
+const answer = ['First things first. ', 'Tell me more about it. ', 'What happened then?'];
+const model = () => scriptedLanguageModel(answer);
+/** Words that last, so that there is time to interrupt. */
+const slowly = { synthesizer: toneSynthesizer({ wordMs: 250 }) };
+const silence = { ...turnSettings.silence };
+
+const soon = (look: () => Promise<void>) => world.soon(look);
+const sleep = (ms: number) => world.clock.sleep(ms);
+
+describe('a call', () => {
+  it('greets, understands, answers, and stands in the chat', async () => {
+    const running = await world.start({ model: model() });
+    const me = world.caller(running);
+    const { client, started } = await me.talk();
+    await client.speak(loud(600));
+    const { message } = await client.turn(({ author }) => author === 'person');
+    expect(message.turn).toMatchObject({ text: 'Hello there.', how: 'spoken', status: 'done' });
+    const said = await client.turn(({ author, status, id }) => author === 'coach' && status === 'done' && id > 2);
+    expect(said.message.turn).toMatchObject({ text: answer.join(''), heard: answer.join('') });
+    await soon(async () =>
+      expect((await me.messages()).map(({ author, status }) => [author, status])).toEqual([
+        ['coach', 'finished'],
+        ['person', 'sent'],
+        ['coach', 'finished'],
+      ]),
+    );
+    const kept = await me.messages();
+    expect(kept[2]).toMatchObject({ text: answer.join(''), answeredBy: 'model' });
+    expect(kept.map(({ uuid }) => uuid)).toEqual([...client.turns.values()].map(({ messageUuid }) => messageUuid));
+    expect(client.all('measures').at(-1)?.measures).toMatchObject({ turnId: message.turn.id, preemptive: true });
+    client.send({ type: 'end', why: 'hung-up' });
+    const { message: ended } = await client.next('ended');
+    expect(ended).toMatchObject({ why: 'hung-up', paywall: false });
+    await soon(async () => {
+      const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+      expect(row).toMatchObject({ why: 'hung-up', talkedMs: ended.talkedMs, taken: 1 });
+      const turns = await world.db.select().from(callTurns).where(eq(callTurns.callUuid, started.callUuid));
+      expect(turns.find(({ id }) => id === message.turn.id)?.measures).toMatchObject({ totalMs: expect.any(Number) });
+    });
+    expect(client.closeCode).toBe(callCloseCodes.ended);
+    expect(running.warnings).toEqual([]);
+  });
+
+  it('is interrupted, and remembers what was heard', async () => {
+    const transcriber = scriptedTranscriber(['Hello there.', 'Wait, I meant the other one.']);
+    const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    await client.speak(loud(600));
+    await client.next('utterance', ({ kind }) => kind === 'answer');
+    await sleep(1_100);
+    const from = world.clock.now();
+    void client.speak(loud(900));
+    const lowered = await client.next('playback', ({ do: what }) => what === 'lower');
+    const paused = await client.next('playback', ({ do: what }) => what === 'pause');
+    expect(lowered.at - from).toBeLessThan(turnSettings.bargeIn.lowerAfterMs + 300);
+    expect(paused.at - from).toBeLessThan(turnSettings.bargeIn.pauseAfterMs + 300);
+    const { message } = await client.turn(({ status }) => status === 'interrupted');
+    expect(answer.join('').startsWith(message.turn.heard)).toBe(true);
+    expect(message.turn.heard.split(' ').length).toBeLessThan(9);
+    await client.turn(({ text }) => text.startsWith('Wait'));
+    await soon(async () => {
+      const [, , cut, next] = await me.messages();
+      expect(cut).toMatchObject({ author: 'coach', status: 'stopped', text: message.turn.heard, suggestions: [] });
+      expect(next).toMatchObject({ author: 'person', text: 'Wait, I meant the other one.' });
+    });
+    client.close();
+  });
+
+  it('lets a sentence sound while it is still being made, and is interrupted in it', async () => {
+    const rest = Promise.withResolvers<void>();
+    let answering = false;
+    const beforeWord = (count: number) => (answering && count === 2 ? rest.promise : undefined);
+    const synthesizer = toneSynthesizer({ wordMs: 250, beforeWord });
+    const transcriber = scriptedTranscriber(['Hello there.', 'Wait, I meant the other one.']);
+    const running = await world.start({ model: model(), engines: { synthesizer, transcriber } });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    answering = true;
+    await client.speak(loud(600));
+    const { message } = await client.next('utterance', ({ kind }) => kind === 'answer');
+    await sleep(1_000);
+    // "First things", and no more.
+    expect(client.soundMs.get(message.utteranceId)).toBe(500);
+    answering = false;
+    rest.resolve();
+    await sleep(500);
+    expect(client.soundMs.get(message.utteranceId)).toBeGreaterThan(750);
+    expect(client.all('caption').filter(({ utteranceId }) => utteranceId === message.utteranceId)).toMatchObject([
+      { text: 'First things first.', fromMs: 0, durationMs: 500 },
+      { text: 'First things first.', fromMs: 0, durationMs: 750 },
+      { text: 'Tell me more about it.', fromMs: 750, durationMs: 1_250 },
+      { text: 'What happened then?', fromMs: 2_000 },
+    ]);
+    void client.speak(loud(900));
+    const cut = await client.turn(({ status }) => status === 'interrupted');
+    expect(answer.join('').startsWith(cut.message.turn.heard)).toBe(true);
+    expect(cut.message.turn.heard).toMatch(/^First things first\./);
+    client.close();
+  });
+
+  it('is cut off in a sentence that is still being made: what was heard of it stands, and no word more', async () => {
+    let answering = false;
+    const beforeWord = (count: number) => (answering && count === 2 ? new Promise<void>(() => {}) : undefined);
+    const synthesizer = toneSynthesizer({ wordMs: 250, beforeWord });
+    const running = await world.start({ model: model(), engines: { synthesizer } });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    answering = true;
+    await client.speak(loud(600));
+    await client.next('utterance', ({ kind }) => kind === 'answer');
+    await sleep(1_000);
+    client.send({ type: 'end', why: 'hung-up' });
+    await client.next('ended');
+    await soon(async () => expect((await me.messages()).at(-1)).toMatchObject({ author: 'coach', text: 'First' }));
+  });
+
+  it('keeps who answers with the first words that are heard', async () => {
+    const writes = scriptedLanguageModel([...answer, { waitFor: new Promise(() => {}) }]);
+    const running = await world.start({ model: writes });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    await client.speak(loud(600));
+    await soon(async () =>
+      expect((await me.messages())[2]).toMatchObject({ author: 'coach', status: 'stopped', answeredBy: 'model' }),
+    );
+    client.close();
+  });
+
+  it('goes on after a back-channel', async () => {
+    const transcriber = scriptedTranscriber(['Hello there.', 'Uh-huh.']);
+    const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });
+    const { client } = await world.caller(running).talk();
+    await client.speak(loud(600));
+    await client.next('utterance', ({ kind }) => kind === 'answer');
+    await sleep(500);
+    await client.speak(loud(600));
+    await client.next('playback', ({ do: what }) => what === 'resume');
+    const { message } = await client.turn(({ text, status }) => text === answer.join('') && status === 'done');
+    expect(message.turn.heard).toBe(answer.join(''));
+    client.close();
+  });
+
+  it('takes what is typed, and each numbered message once', async () => {
+    const running = await world.start({ model: model() });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    const typed = { type: 'typed', seq: 1, clientMessageId: randomUUID(), text: 'I’d rather type' } as const;
+    client.sendRaw(typed);
+    client.sendRaw(typed);
+    await client.turn(({ text }) => text === answer.join(''));
+    await soon(async () => {
+      const own = (await me.messages()).filter(({ author }) => author === 'person');
+      expect(own).toMatchObject([{ text: 'I’d rather type', clientMessageId: typed.clientMessageId }]);
+    });
+    client.close();
+  });
+
+  it('answers a message that breaks a rule with the reason, and keeps it nowhere', async () => {
+    const transcriber = scriptedTranscriber(['Something forbidden.']);
+    const running = await world.start({ model: model(), engines: { transcriber } });
+    const me = world.caller(running);
+    const { client, started } = await me.talk();
+    await client.speak(loud(600));
+    const { message } = await client.turn(
+      ({ author, id, status }) => author === 'coach' && id > 2 && status === 'done',
+    );
+    expect(message.turn.text).toMatch(/^I removed your message because/);
+    expect([...client.turns.values()].find(({ author }) => author === 'person')).toMatchObject({
+      status: 'withdrawn',
+      text: '',
+    });
+    await soon(async () =>
+      expect((await me.messages())[1]).toMatchObject({ status: 'removed', text: '', removedFor: 'hate' }),
+    );
+    const turns = await world.db.select().from(callTurns).where(eq(callTurns.callUuid, started.callUuid));
+    expect(JSON.stringify(turns)).not.toContain('forbidden');
+    client.close();
+  });
+
+  it('says nothing that breaks a rule', async () => {
+    const running = await world.start({
+      model: scriptedLanguageModel(['That is fine. ', 'This is forbidden. ', 'And more.']),
+    });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    await client.speak(loud(600));
+    await client.next('notice', ({ notice }) => notice === 'model-failing');
+    await soon(async () =>
+      expect((await me.messages())[2]).toMatchObject({ text: 'That is fine.', status: 'stopped' }),
+    );
+    expect(JSON.stringify(client.arrivals)).not.toContain('forbidden');
+    client.close();
+  });
+
+  it('hears a crisis, and answers with help that no model makes', async () => {
+    const transcriber = scriptedTranscriber(['I want to kill myself.']);
+    const asked = model();
+    const running = await world.start({ model: asked, engines: { transcriber } });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    await client.speak(loud(600));
+    const { message } = await client.turn(({ author, id }) => author === 'coach' && id > 2);
+    expect(message.turn.text).not.toBe('');
+    expect(asked.asked).toEqual([]);
+    await soon(async () =>
+      expect((await me.messages())[1]).toMatchObject({ status: 'sent', text: 'I want to kill myself.' }),
+    );
+    client.close();
+  });
+
+  it('shows the rest as text where the voice fails, and keeps all of it', async () => {
+    const synthesizer = toneSynthesizer({ wordMs: 60, fail: { trouble: 'unavailable', afterWords: 4 } });
+    const running = await world.start({ model: scriptedLanguageModel(answer), engines: { synthesizer } });
+    const me = world.caller(running);
+    const { client } = await me.call();
+    client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'Hello' });
+    const { message } = await client.turn(({ how, text }) => how === 'shown' && text === answer.join(''));
+    expect(message.turn.status).toBe('done');
+    await soon(async () =>
+      expect((await me.messages()).at(-1)).toMatchObject({ text: answer.join(''), status: 'finished' }),
+    );
+    expect(client.all('notice')).toContainEqual({ type: 'notice', notice: 'voice-failing' });
+    client.close();
+  });
+
+  /** The second sentence is too long for the voice. */
+  const halfSaid = ['One two three four. ', 'Five six seven eight nine ten.'];
+  const failingVoice = () => toneSynthesizer({ wordMs: 2_000, fail: { trouble: 'unavailable', afterWords: 5 } });
+
+  it('says what sound there is where the voice fails, to its end', async () => {
+    const running = await world.start({
+      model: scriptedLanguageModel(halfSaid),
+      engines: { synthesizer: failingVoice() },
+    });
+    const { client, address } = await world.caller(running).call();
+    client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'Hello' });
+    const { message } = await client.next('utterance', ({ kind }) => kind === 'answer');
+    const { utteranceId } = message;
+    const shown = await client.turn(({ how, text }) => how === 'shown' && text === halfSaid.join(''));
+    const sent = await client.seen('utterance-sent', (one) => one.utteranceId === utteranceId, 40_000);
+    // More than is sent ahead of what was heard.
+    expect(sent.message.durationMs).toBeGreaterThanOrEqual(8_000);
+    expect(client.soundMs.get(utteranceId)).toBeCloseTo(sent.message.durationMs, -1);
+    await client.next('state', ({ state }) => state.status === 'waiting');
+    const drops = client.all('playback').filter((one) => one.utteranceId === utteranceId && one.do === 'drop');
+    expect(drops).toEqual([]);
+    expect(client.turns.get(utteranceId)).toEqual(shown.message.turn);
+    client.close();
+    // Then it is over.
+    const again = world.keep(await CallClient.reloaded(address, world.clock));
+    await again.next('pulse');
+    expect(again.all('utterance')).toEqual([]);
+    again.close();
+  });
+
+  it('says it as well where it had to wait until somebody had spoken, and the words stay shown', async () => {
+    const running = await world.start({
+      model: scriptedLanguageModel(halfSaid),
+      engines: { synthesizer: failingVoice(), transcriber: scriptedTranscriber(['']) },
+    });
+    const { client } = await world.caller(running).call();
+    client.send({ type: 'talk', mode: 'push-to-talk' });
+    client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'Hello' });
+    client.send({ type: 'talk-key', down: true });
+    const shown = await client.turn(({ how, text }) => how === 'shown' && text === halfSaid.join(''));
+    const { id } = shown.message.turn;
+    expect(client.all('utterance').some(({ utteranceId }) => utteranceId === id)).toBe(false);
+    client.send({ type: 'talk-key', down: false });
+    await client.seen('utterance', ({ utteranceId }) => utteranceId === id);
+    await client.seen('utterance-sent', ({ utteranceId }) => utteranceId === id, 40_000);
+    expect(client.soundMs.get(id)).toBeGreaterThanOrEqual(8_000);
+    expect(client.turns.get(id)).toEqual(shown.message.turn);
+    client.close();
+  });
+
+  it('says so where it cannot understand, and offers typing', async () => {
+    const transcriber = scriptedTranscriber([{ fail: 'unavailable' }]);
+    const running = await world.start({ engines: { transcriber } });
+    const { client } = await world.caller(running).talk();
+    await client.speak(loud(600));
+    await client.next('notice', ({ notice }) => notice === 'transcriber-failing');
+    await client.seen('utterance', ({ kind }) => kind === 'apology');
+    client.close();
+  });
+
+  it('fills the wait for a slow answer', async () => {
+    const thought = Promise.withResolvers<void>();
+    const slow = scriptedLanguageModel([{ waitFor: thought.promise }, 'At last.']);
+    const running = await world.start({ model: slow });
+    const { client } = await world.caller(running).talk();
+    await client.speak(loud(600));
+    await client.next('utterance', ({ kind }) => kind === 'filler');
+    await client.seen('state', ({ state }) => state.status === 'idle-thinking');
+    thought.resolve();
+    await client.turn(({ text, status }) => text === 'At last.' && status === 'done');
+    client.close();
+  });
+
+  it('asks whether one is there, counts down, says goodbye, and ends', async () => {
+    const settings = { silence: { questionAfterMs: 300, countdownAfterMs: 900, countdownMs: 600 } };
+    const running = await world.start({ settings });
+    const { client } = await world.caller(running).talk();
+    await client.next('utterance', ({ kind }) => kind === 'idle-question');
+    await client.seen('state', ({ state }) => state.status === 'idle-call-end-countdown');
+    await client.seen('utterance', ({ kind }) => kind === 'goodbye');
+    await client.seen('ended', ({ why }) => why === 'silence');
+    expect(silence.questionAfterMs).toBe(15_000);
+  });
+
+  it('ends with a goodbye and the paywall where the free minutes are used up', async () => {
+    const allowance = { left: async () => 900, take: async () => 0 };
+    const running = await world.start({ allowance });
+    const { client, started } = await world.caller(running).call();
+    expect(started.allowanceMs).toBe(900);
+    await client.next('utterance', ({ kind }) => kind === 'goodbye');
+    const { message } = await client.next('ended');
+    expect(message).toMatchObject({ why: 'allowance-used', paywall: true });
+  });
+
+  it('is heard by the browser where the server does not know the language', async () => {
+    const transcriber = scriptedTranscriber([''], { languages: ['en'] });
+    const running = await world.start({ engines: { transcriber } });
+    const me = world.caller(running);
+    const { client, started } = await me.talk({ language: 'de' });
+    expect(started.understands).toBe('none');
+    client.send({ type: 'recognised', text: 'Ich möchte mehr Geld verlangen.', final: true });
+    await client.turn(({ author, text }) => author === 'person' && text === 'Ich möchte mehr Geld verlangen.');
+    client.close();
+  });
+});
+
+describe('a line', () => {
+  it('that breaks and comes back misses nothing and says nothing twice', async () => {
+    const running = await world.start({ model: model(), engines: slowly });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    await client.speak(loud(600));
+    await client.next('utterance', ({ kind }) => kind === 'answer');
+    await sleep(600);
+    client.cut();
+    await sleep(1_000);
+    const welcome = await client.connect();
+    expect(welcome.resumed).toBe(true);
+    await client.turn(({ text, status }) => text === answer.join('') && status === 'done');
+    const { voiceFrames } = client;
+    expect(voiceFrames).toEqual(voiceFrames.map((_, index) => (voiceFrames[0] ?? 0) + index));
+    await soon(async () =>
+      expect((await me.messages()).map(({ text }) => text).slice(1)).toEqual(['Hello there.', answer.join('')]),
+    );
+    client.close();
+  });
+
+  it('keeps what was said into a broken line', async () => {
+    const running = await world.start({ model: model() });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    await sleep(300);
+    // The page notices later than the wire does: what was said meanwhile is sent once more.
+    const speaking = client.speak(loud(600));
+    await sleep(200);
+    client.cutWire();
+    await speaking;
+    await sleep(300);
+    await client.connect();
+    await client.turn(({ author, text }) => author === 'person' && text === 'Hello there.');
+    client.close();
+  });
+
+  it('of a page that was loaded anew has the whole picture, and goes on in the sentence', async () => {
+    const running = await world.start({ model: model(), engines: slowly });
+    const me = world.caller(running);
+    const { client, address } = await me.talk();
+    await client.speak(loud(600));
+    await client.next('utterance', ({ kind }) => kind === 'answer');
+    await sleep(800);
+    client.close();
+    await sleep(200);
+    const again = world.keep(await CallClient.reloaded(address, world.clock));
+    const [welcome] = again.all('welcome');
+    expect(welcome?.turns.map(({ author }) => author)).toEqual(['coach', 'person', 'coach']);
+    await again.seen('utterance', ({ kind }) => kind === 'answer');
+    await again.turn(({ text, status }) => text === answer.join('') && status === 'done');
+    again.close();
+  });
+
+  it('tells how one talks when the call begins; a page that was loaded anew is told', async () => {
+    const running = await world.start();
+    const { client, started, address } = await world.caller(running).call({ talk: 'push-to-talk' });
+    expect(client.all('welcome')[0]).toMatchObject({ resumed: false, talk: 'hands-free' });
+    client.send({ type: 'talk', mode: 'push-to-talk' });
+    await client.next('pulse', ({ taken }) => taken === 1);
+    client.close();
+    const again = world.keep(await CallClient.reloaded(address, world.clock));
+    expect(again.all('welcome')[0]).toMatchObject({ resumed: true, talk: 'push-to-talk' });
+    again.send({ type: 'stay' });
+    await soon(async () => {
+      const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+      expect(row).toMatchObject({ taken: 2, talk: 'push-to-talk' });
+    });
+    again.close();
+  });
+
+  it('of a second page of the same call ends the first', async () => {
+    const running = await world.start();
+    const { client, address } = await world.caller(running).talk();
+    const second = world.keep(await CallClient.reloaded(address, world.clock));
+    await soon(async () => expect(client.closeCode).toBe(callCloseCodes.superseded));
+    second.send({ type: 'end', why: 'hung-up' });
+    await second.next('ended');
+  });
+
+  it('that does not come back ends the call', async () => {
+    const running = await world.start({ settings: { limits: { ...turnSettings.limits, resumeMs: 300 } } });
+    const { client, started } = await world.caller(running).talk();
+    client.close();
+    await soon(async () => {
+      const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+      expect(row?.why).toBe('connection-lost');
+    });
+  });
+
+  test.each([
+    ['a wrong token', { resumeToken: 'nonsense' }, callCloseCodes.refused],
+    ['no such call', { socketPath: `/api/v1/calls/${randomUUID()}/socket` }, callCloseCodes.refused],
+    ['no uuid', { socketPath: '/api/v1/calls/1/socket' }, callCloseCodes.refused],
+  ])('is refused: %s', async (_, wrong, code) => {
+    const running = await world.start();
+    const { address, client } = await world.caller(running).call();
+    const stranger = world.keep(new CallClient({ ...address, ...wrong }, world.clock));
+    void stranger.connect().catch(() => {});
+    await soon(async () => expect(stranger.closeCode).toBe(code));
+    expect(mayReconnect(code)).toBe(false);
+    client.close();
+  });
+
+  it('is not opened by another site', async () => {
+    const running = await world.start();
+    const { address, client } = await world.caller(running).call();
+    const foreign = world.keep(new CallClient(address, world.clock));
+    await expect(foreign.connect({ origin: 'https://evil.example' })).rejects.toThrow('403');
+    client.close();
+  });
+
+  it('is closed kindly when the server stops, to go on with another', async () => {
+    const running = await world.start();
+    const { client, started } = await world.caller(running).talk();
+    await running.stop();
+    await soon(async () => expect(client.closeCode).toBe(callCloseCodes.goingAway));
+    expect(mayReconnect(callCloseCodes.goingAway)).toBe(true);
+    const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+    expect(row).toMatchObject({ endedAt: null, instance: null });
+    const other = await world.start();
+    const welcome = await client.connect({ port: other.port });
+    expect(welcome).toMatchObject({ resumed: true });
+    expect(welcome.turns).toHaveLength(1);
+    client.close();
+  });
+});
+
+describe('another instance', () => {
+  it('goes on with an answer again and again: it is heard to its end, and stands in the chat as it was made', async () => {
+    const engines = slowly;
+    const [a, b, c] = [
+      await world.start({ model: model(), engines }),
+      await world.start({ engines }),
+      await world.start({ engines }),
+    ];
+    const me = world.caller(a);
+    const { client } = await me.talk();
+    client.send({ type: 'typed', clientMessageId: randomUUID(), text: 'What comes first?' });
+    const heard = async (sentence: string, port: number) => {
+      await client.turn((turn) => turn.author === 'coach' && turn.heard.endsWith(sentence.trim()));
+      await soon(async () => expect((await me.messages()).at(-1)?.text).toContain(sentence.trim()));
+      client.cut();
+      expect((await client.connect({ port })).resumed).toBe(true);
+    };
+    await heard(answer[0]!, b.port);
+    await heard(answer[1]!, c.port);
+    await client.turn(({ text, status }) => text.endsWith(answer[2]!) && status === 'done');
+    await soon(async () =>
+      expect((await me.messages()).at(-1)).toMatchObject({
+        text: answer.join(''),
+        status: 'finished',
+        answeredBy: 'model',
+      }),
+    );
+    expect(client.all('notice')).toEqual([]);
+    client.close();
+  });
+
+  it('leaves one on hold who was away', async () => {
+    const [a, b] = [await world.start(), await world.start()];
+    const { client, started } = await world.caller(a).talk();
+    client.send({ type: 'hold', onHold: true });
+    await soon(async () => {
+      const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+      expect(row?.onHold).toBe(true);
+    });
+    client.cut();
+    const welcome = await client.connect({ port: b.port });
+    expect(welcome).toMatchObject({ resumed: true, state: { status: 'on-hold' } });
+    const goesOn = client.next('state', ({ state }) => state.status === 'waiting');
+    await client.speak(loud(600));
+    await sleep(3_000);
+    expect(client.all('hearing')).toEqual([]);
+    client.send({ type: 'hold', onHold: false });
+    await goesOn;
+    await client.speak(loud(600));
+    await client.turn(({ author, text }) => author === 'person' && text === 'Hello there.');
+    client.close();
+  });
+});
+
+describe('one call at a time', () => {
+  it('the newer wins, and says so', async () => {
+    const running = await world.start();
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    const ended = client.next('ended');
+    const { client: newer } = await me.call();
+    expect((await ended).message.why).toBe('superseded');
+    await soon(async () => expect(client.closeCode).toBe(callCloseCodes.superseded));
+    expect(newer.closeCode).toBeUndefined();
+    newer.close();
+  });
+
+  it('as many as can be understood, the next hears that it is busy', async () => {
+    const transcriber = scriptedTranscriber([''], { capacity: 1 });
+    const running = await world.start({ engines: { transcriber } });
+    const { client } = await world.caller(running).call();
+    const refused = await world.caller(running).start();
+    expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'busy']);
+    client.send({ type: 'end', why: 'hung-up' });
+    await client.next('ended');
+    await soon(async () => expect((await world.caller(running).start()).statusCode).toBe(200));
+  });
+
+  it('there is none where the voice is down', async () => {
+    const down = {
+      ...toneSynthesizer(),
+      prepare: async () => {
+        const { SpeechEngineError } = await import('@greenroom/ports/speech-engine-error');
+        throw new SpeechEngineError('not-installed', 'It is not there');
+      },
+    };
+    const running = await world.start({ engines: { synthesizer: down } });
+    const refused = await world.caller(running).start();
+    expect([refused.statusCode, refused.json().error.code]).toEqual([503, 'unavailable']);
+  });
+
+  it('there is none where nothing is left of the free minutes', async () => {
+    const running = await world.start({ allowance: { left: async () => 0, take: async () => 0 } });
+    expect((await world.caller(running).start()).statusCode).toBe(402);
+  });
+
+  it('a page without its socket ends it, and adds to what goes with it', async () => {
+    const running = await world.start();
+    const me = world.caller(running);
+    const { client, started } = await me.talk();
+    const analytics = { currentPage: 'call', recommendationId: randomUUID() };
+    const answered = await me.update(started.callUuid, { end: 'left-page', analytics });
+    expect(answered.json()).toMatchObject({ why: 'left-page', instructor_slug: world.instructorSlug });
+    expect((await world.caller(running).update(started.callUuid, {})).statusCode).toBe(404);
+    const [row] = await world.db.select().from(calls).where(eq(calls.uuid, started.callUuid));
+    expect(row?.analytics).toEqual(analytics);
+    await soon(async () => expect(client.closeCode).toBe(callCloseCodes.ended));
+    expect(callBounds.resumeWithinMs).toBe(turnSettings.limits.resumeMs);
+  });
+});

@@ -1,0 +1,111 @@
+import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
+import { drained } from '@greenroom/test-tools/wait-until';
+import type { PartnerPiece } from './call-partner.ts';
+import { writtenText } from '@greenroom/turn-taking/internals/spoken-part';
+import type { MadeClip } from './growing-sentence.ts';
+import { makeUtterance } from './make-utterance.ts';
+
+const rate = 1_000;
+/** Of 200 ms each: as many as told, one each 100 ms, or what is thrown. */
+type Script = readonly ('piece' | Error)[];
+
+/** Makes one answer of one sentence. @returns what was told of it, in order */
+async function make(
+  script: Script,
+  { headStartMs = 100, maySay = async () => true, pieces = ['One two three four.'] as readonly string[] } = {},
+) {
+  let now = 0;
+  const told: (MadeClip | 'failed' | [soundMs: number, tookMs: number])[] = [];
+  const synthesizer: Pick<SpeechSynthesizer, 'speak'> = {
+    async *speak() {
+      for (const next of script) {
+        if (next !== 'piece') throw next;
+        now += 100;
+        yield { pcm: new Int16Array(200).fill(1), rate };
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
+  };
+  const making = makeUtterance(from(pieces), {
+    language: 'en',
+    partner: { voice: { embedded: {}, vendor: 'sage' }, languageOf: () => 'en', maySay },
+    synthesizer: synthesizer as SpeechSynthesizer,
+    pace: { headStartMs: () => headStartMs, saw: (...seen) => told.push(seen) },
+    now: () => now,
+    judged: true,
+    signal: new AbortController().signal,
+    isSilent: () => false,
+    room: async () => {},
+    onVoiceFailed: () => told.push('failed'),
+    onFirstToken: () => {},
+    onText: () => {},
+    onBeside: () => {},
+    onClip: (made) => told.push(made),
+  });
+  return {
+    told,
+    error: await making.then(
+      () => undefined,
+      (error: unknown) => error,
+    ),
+  };
+}
+
+async function* from(pieces: readonly string[]): AsyncGenerator<PartnerPiece> {
+  for (const text of pieces) yield text === 'restart' ? { type: 'restart' } : { type: 'text', text };
+}
+
+const short = (told: Awaited<ReturnType<typeof make>>['told']) =>
+  told.map((one) =>
+    typeof one === 'string' || Array.isArray(one)
+      ? one
+      : { ms: one.clip.durationMs, new: one.pcm.length, grows: one.clip.growing ?? false },
+  );
+
+test('a sentence sounds while it is being made, and all of its sound comes once', async () => {
+  const { told } = await make(['piece', 'piece', 'piece']);
+  expect(short(told)).toEqual([
+    { ms: 200, new: 200, grows: true },
+    { ms: 400, new: 200, grows: true },
+    { ms: 600, new: 200, grows: true },
+    [400, 200],
+    { ms: 600, new: 0, grows: false },
+  ]);
+  for (const made of told.filter((one): one is MadeClip => typeof one === 'object' && 'clip' in one))
+    expect(writtenText(made.clip.parts)).toBe('One two three four.');
+});
+
+test('where the synthesizer is not known to be fast, a sentence sounds once it is whole', async () => {
+  const { told } = await make(['piece', 'piece', 'piece'], { headStartMs: Infinity });
+  expect(short(told)).toEqual([[400, 200], { ms: 600, new: 600, grows: false }]);
+});
+
+test('nothing of a sentence sounds before it may be said', async () => {
+  const verdict = Promise.withResolvers<boolean>();
+  const making = make(['piece', 'piece', 'piece', 'piece'], { maySay: () => verdict.promise });
+  await drained();
+  verdict.resolve(true);
+  expect(short((await making).told)).toEqual([[600, 300], { ms: 800, new: 800, grows: false }]);
+});
+
+test('what may not be said never sounds', async () => {
+  const { told, error } = await make(['piece', 'piece', 'piece', 'piece'], { maySay: async () => false });
+  expect(short(told).filter((one) => typeof one === 'object' && !Array.isArray(one))).toEqual([]);
+  expect(error).toBeInstanceOf(Error);
+});
+
+test('a voice that fails in mid sentence leaves it unfinished', async () => {
+  const { told } = await make(['piece', 'piece', new SpeechEngineError('cut-off', 'It broke off')]);
+  expect(short(told)).toEqual([{ ms: 200, new: 200, grows: true }, { ms: 400, new: 200, grows: true }, 'failed']);
+});
+
+test('an answer that is void while its first sentence is made, and has not sounded, is made anew', async () => {
+  const { told, error } = await make(['piece'], {
+    headStartMs: Infinity,
+    pieces: ['One two. ', 'restart', 'Three four.'],
+  });
+  expect(error).toBeUndefined();
+  const clips = told.filter((one): one is MadeClip => typeof one === 'object' && 'clip' in one);
+  expect(clips.map(({ clip }) => writtenText(clip.parts))).toEqual(['Three four.']);
+});

@@ -1,0 +1,150 @@
+import { longestSpokenText, type SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
+import type { CallPartner, PartnerPiece } from './call-partner.ts';
+import { type SpokenPart, spokenText } from '@greenroom/turn-taking';
+import { sentenceSplitter, speakable } from './domain/spoken-text/index.ts';
+import { growingSentence, type MadeClip } from './growing-sentence.ts';
+import type { SpeakingPace } from './speaking-pace.ts';
+
+export interface UtteranceMaking {
+  language: string;
+  partner: Pick<CallPartner, 'voice' | 'languageOf' | 'maySay'>;
+  synthesizer: SpeechSynthesizer;
+  pace: SpeakingPace;
+  /** In ms. */
+  now(): number;
+  /** Words that may not be said are none: lines of our own need not be asked about. */
+  judged: boolean;
+  signal: AbortSignal;
+  /** The rest is text: the voice failed, or does not get through. */
+  isSilent(): boolean;
+  onVoiceFailed(cause: unknown): void;
+  onFirstToken(): void;
+  /** All that was written so far and may be said; less than before where all of it is void. */
+  onText(text: string): void;
+  onBeside(beside: unknown): void;
+  /** Once for a sentence that is whole, several times for one that sounds while it is made. */
+  onClip(made: MadeClip): void;
+  /** Resolves when there is room for more sound. */
+  room(): Promise<void>;
+}
+
+/** While a sentence sounds, more of it is told in steps of so much: a frame. In ms. */
+const nextTellMs = 100;
+
+/** The rest may not be said, or is void. */
+class NotToBeSaidError extends Error {}
+
+/**
+ * Makes sound of an answer while it is still being written, sentence by sentence, and lets a sentence sound while it is
+ * still being made where the synthesizer is known to be fast. Where the voice fails, the rest is written all the same.
+ * @throws what the pieces throw, and the signal's reason
+ */
+export async function makeUtterance(pieces: AsyncIterable<PartnerPiece>, making: UtteranceMaking): Promise<void> {
+  const { signal } = making;
+  const failure = new AbortController();
+  let draft = newDraft(making.language);
+  let speaking: Promise<void> = Promise.resolve();
+  let began = false;
+
+  const speak = (sentences: readonly string[]) => {
+    const of = draft;
+    for (const sentence of sentences) {
+      // Judged while what comes before it is still being spoken.
+      const allowed = judge(sentence, of, making);
+      allowed.catch(() => {});
+      speaking = speaking.then(async () => {
+        if (of.isVoid || failure.signal.aborted) return;
+        await speakSentence(sentence, of, making, allowed).catch((error: unknown) => failure.abort(error));
+      });
+    }
+  };
+
+  for await (const piece of pieces) {
+    signal.throwIfAborted();
+    failure.signal.throwIfAborted();
+    if (piece.type === 'beside') making.onBeside(piece.beside);
+    else if (piece.type === 'restart') {
+      if (draft.isSounding) throw new NotToBeSaidError('What was said already is void');
+      draft.isVoid = true;
+      draft = newDraft(making.language);
+      making.onText('');
+    } else {
+      if (!began) making.onFirstToken();
+      began = true;
+      speak(draft.splitter.push(piece.text));
+    }
+  }
+  speak(draft.splitter.end());
+  await speaking;
+  signal.throwIfAborted();
+  failure.signal.throwIfAborted();
+}
+
+type Draft = ReturnType<typeof newDraft>;
+
+function newDraft(language: string) {
+  return {
+    splitter: sentenceSplitter(language),
+    /** All that was given to be judged, and the last verdict. */
+    asked: '',
+    judged: Promise.resolve(),
+    /** What is not said aloud goes with the next that is. */
+    unsaid: [] as readonly SpokenPart[],
+    isVoid: false,
+    isSilent: false,
+    isSounding: false,
+  };
+}
+
+/** @throws NotToBeSaidError */
+function judge(sentence: string, draft: Draft, { judged, partner, onText }: UtteranceMaking): Promise<void> {
+  draft.asked += sentence;
+  const { asked, judged: before } = draft;
+  const verdict = judged ? partner.maySay(asked) : Promise.resolve(true);
+  draft.judged = Promise.all([verdict, before]).then(([allowed]) => {
+    if (!allowed) throw new NotToBeSaidError('The answer breaks a rule');
+    if (!draft.isVoid) onText(asked);
+  });
+  return draft.judged;
+}
+
+async function speakSentence(
+  sentence: string,
+  draft: Draft,
+  making: UtteranceMaking,
+  allowed: Promise<void>,
+): Promise<void> {
+  const { partner, synthesizer, signal } = making;
+  if (making.isSilent() || draft.isSilent) return allowed;
+  await making.room();
+  signal.throwIfAborted();
+  const language = partner.languageOf(sentence);
+  const parts = [...draft.unsaid, ...speakable(sentence, language)];
+  const text = spokenText(parts).slice(0, longestSpokenText);
+  draft.unsaid = text.trim() === '' ? parts : [];
+  if (text.trim() === '') return allowed;
+  let isAllowed = false;
+  void allowed.then(() => (isAllowed = true)).catch(() => {});
+  const made = growingSentence(parts);
+  const handOn = (isWhole: boolean) => {
+    draft.isSounding = true;
+    making.onClip(made.take(isWhole));
+  };
+  try {
+    for await (const piece of synthesizer.speak({ text, voice: partner.voice, language, signal })) {
+      if (draft.isVoid) return;
+      made.add(piece, making.now());
+      const least = made.toldMs > 0 ? nextTellMs : making.pace.headStartMs();
+      if (isAllowed && made.madeMs - made.toldMs >= least) handOn(false);
+    }
+    making.pace.saw(...made.pace(making.now()));
+  } catch (error) {
+    signal.throwIfAborted();
+    draft.isSilent = true;
+    making.onVoiceFailed(error);
+    return allowed;
+  }
+  await allowed;
+  signal.throwIfAborted();
+  if (!draft.isVoid && made.madeMs > 0) handOn(true);
+}

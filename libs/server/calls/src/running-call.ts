@@ -1,0 +1,482 @@
+import {
+  callBounds,
+  callCloseCodes,
+  type CallClientMessage,
+  type CallEnd,
+  callProtocol,
+  type CallServerMessage,
+  type CallState,
+  type TurnMeasures,
+} from '@greenroom/contracts';
+import type { Database } from '@greenroom/database';
+import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
+import type { Transcriber } from '@greenroom/ports/transcriber';
+import type { VoiceActivity } from '@greenroom/ports/voice-activity';
+import { beginCall } from './begin-call.ts';
+import { type DeliveryLog, deliveryLog } from './delivery-log.ts';
+import { type CallKeeper, createKeeper } from './call-keeper.ts';
+import { createMicrophone, leadMs, type Microphone } from '@greenroom/audio';
+import { every, type Clock } from '@greenroom/ports/clock';
+import type { CallLine } from './call-line.ts';
+import type { CallPartner, VoiceAllowance } from './call-partner.ts';
+import {
+  type Baton,
+  type CallProgress,
+  type CallRow,
+  dropCall,
+  keepEnd,
+  keepMeasures,
+  type TurnRow,
+} from './calls.repository.ts';
+import type { Owed } from './domain/go-on.ts';
+import { holds } from './domain/holds.ts';
+import {
+  type CallCommand,
+  type CallHappening,
+  nextMoment,
+  reduce,
+  shownState,
+  type TurnSettings,
+  type TurnState,
+} from '@greenroom/turn-taking';
+import { type OwnSounds, ownSounds } from './own-sounds.ts';
+import { happeningOf } from './page-says.ts';
+import type { ProgressWriter } from './progress-writer.ts';
+import type { SpeakingPace } from './speaking-pace.ts';
+import { type TalkedMinutes, talkedMinutes } from './talked-minutes.ts';
+import { openTranscript, type Transcript } from './transcript.ts';
+import { createTranscripts, type Transcripts } from './transcripts.ts';
+import { Utterances } from './utterances.ts';
+import { VoiceOut } from './voice-out.ts';
+
+export interface CallEngines {
+  voiceActivity: VoiceActivity;
+  transcriber: Transcriber;
+  synthesizer: SpeechSynthesizer;
+}
+
+export interface RunningCallDependencies {
+  db: Database;
+  progressWriter: ProgressWriter;
+  pace: SpeakingPace;
+  engines: CallEngines;
+  partner: CallPartner;
+  allowance: VoiceAllowance;
+  settings: TurnSettings;
+  clock: Clock;
+  onTurn?: ((measures: TurnMeasures) => void) | undefined;
+  log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
+  /** It runs here no longer: it has ended, or another instance has it. */
+  onOver(): void;
+}
+
+/** How often it is written down that the call lives. In ms. */
+const beatEveryMs = 5_000;
+/** So much sound from before is kept at least. In ms. */
+const keptSoundMs = 10_000;
+
+/** What is known of a call that this instance takes. */
+export interface TakenCall {
+  call: CallRow;
+  baton: Baton;
+  turns: readonly TurnRow[];
+}
+
+/** A call while this instance runs it. */
+export class RunningCall {
+  readonly #with: RunningCallDependencies;
+  readonly #call: CallRow;
+  readonly #baton: Baton;
+  /** The call's clock, and the machine's, when this instance took it. */
+  readonly #begun: { callMs: number; clockMs: number };
+  readonly #transcript: Transcript;
+  readonly #voice: VoiceOut;
+  readonly #held = holds();
+  readonly #delivery: DeliveryLog | undefined;
+  readonly #microphone: Microphone;
+  readonly #transcripts: Transcripts;
+  readonly #keeper: CallKeeper;
+  readonly #talked: TalkedMinutes;
+  readonly #sounds: OwnSounds;
+  readonly #utterances: Utterances;
+  readonly #endPulse: () => void;
+
+  #state: TurnState;
+  /** What is owed is asked for once the page is there. */
+  #owed: Owed | undefined;
+  #line: CallLine | undefined;
+  #taken: number;
+  #askedFromMs = 0;
+  #beatenAt: number;
+  #cancelTick = () => {};
+  #over = false;
+  #paused = false;
+
+  /** @param lastFrame of the voice frames, the last one that the page has of earlier instances */
+  constructor(dependencies: RunningCallDependencies, { call, baton, turns }: TakenCall, lastFrame: number) {
+    const { clock, engines, partner, allowance } = dependencies;
+    this.#with = dependencies;
+    this.#call = call;
+    this.#baton = baton;
+    this.#taken = call.taken;
+    this.#beatenAt = clock.now();
+    this.#begun = {
+      callMs: Math.max(call.clockMs, Date.now() - call.startedAt.getTime()),
+      clockMs: clock.now(),
+    };
+    const { state, owed } = beginCall(call, turns, engines.transcriber, this.#now());
+    this.#state = state;
+    this.#owed = owed;
+    if (state.onHoldSince !== null) this.#held.hold(true, state.onHoldSince);
+    const page = {
+      send: (message: CallServerMessage) => this.#send(message),
+      sendFrame: (bytes: Uint8Array) => this.#line?.sendFrame(bytes),
+    };
+    this.#transcript = openTranscript(turns, (turn) => this.#send({ type: 'turn', turn }));
+    this.#voice = new VoiceOut(page, lastFrame + 1);
+    this.#delivery = partner.asksHow ? deliveryLog(this.#held.without) : undefined;
+    this.#microphone = this.#openMicrophone();
+    this.#transcripts = this.#openTranscripts();
+    this.#keeper = this.#openKeeper();
+    this.#talked = talkedMinutes({ keeper: this.#keeper, allowance, payer: call.payer }, call.talkedMs, (inAllMs) =>
+      this.#limitTo(inAllMs),
+    );
+    this.#sounds = ownSounds(
+      partner,
+      (fromMs) => this.#microphone.since(fromMs),
+      this.#warn('A piece of somebody’s own voice could not be kept'),
+    );
+    this.#utterances = this.#openUtterances();
+    this.#endPulse = every(clock, callBounds.pulseMs, () => this.#beat());
+  }
+
+  /** A page is on the line; one that was before is not any more. */
+  attach(line: CallLine, hello: Extract<CallClientMessage, { type: 'hello' }>): void {
+    this.#leaveLine(callCloseCodes.superseded);
+    if (this.#over || this.#state.ended) return line.close(callCloseCodes.refused);
+    this.#microphone.reset();
+    this.#line = line;
+    line.pause(this.#paused);
+    this.#listenTo(line);
+    const resumed = this.#state.joined || this.#call.attempt > 1;
+    // Later it tells each change by itself; one that was loaded anew does not know how it was.
+    if (!resumed && hello.talk !== this.#state.talk) this.#happen({ type: 'talk-mode', mode: hello.talk });
+    this.#welcome(resumed);
+    this.#voice.resume(hello.lastFrame);
+    this.#happen({ type: 'joined' });
+    if (this.#owed) this.#utterances.owe(this.#owed);
+    this.#owed = undefined;
+  }
+
+  /** Looks at once whether it was ended or taken over elsewhere. */
+  look(): void {
+    this.#keeper.touch();
+  }
+
+  async hangUp(why: CallEnd): Promise<void> {
+    this.#happen({ type: 'hang-up', why });
+    await this.#keeper.settled();
+  }
+
+  /** Lets go of it, so that another instance can go on. */
+  async release(): Promise<void> {
+    if (this.#over) return;
+    // As if the line were lost: what was heard until now is kept.
+    this.#happen({ type: 'line-lost' });
+    this.#keeper.keep();
+    await this.#leave(callCloseCodes.goingAway);
+    await dropCall(this.#with.db, this.#baton).catch(this.#warn('A call was not let go of'));
+  }
+
+  #openMicrophone(): Microphone {
+    return createMicrophone(
+      {
+        voiceActivity: this.#with.engines.voiceActivity,
+        now: () => this.#now(),
+        onEdge: (type, at) => {
+          this.#delivery?.edge(type, at);
+          this.#happen({ type }, at);
+        },
+        onTrouble: this.#warn('Voice activity was lost for a moment'),
+        onFull: (full) => {
+          this.#paused = full;
+          this.#line?.pause(full);
+        },
+      },
+      this.#call.framesTaken,
+    );
+  }
+
+  #openTranscripts(): Transcripts {
+    const warn = this.#warn('What was said could not be written down');
+    return createTranscripts(this.#with.engines.transcriber, this.#call.language, {
+      onTranscript: (requestId, { text, confidence, words }) => {
+        this.#delivery?.words(this.#askedFromMs - leadMs, words);
+        this.#happen({ type: 'transcript', requestId, text, confidence });
+      },
+      onFailure: (requestId, error) => {
+        warn(error);
+        this.#happen({ type: 'transcription-failed', requestId });
+      },
+    });
+  }
+
+  #openKeeper(): CallKeeper {
+    const { db, progressWriter, clock, log } = this.#with;
+    const { uuid, taken, framesTaken } = this.#call;
+    return createKeeper(
+      {
+        db,
+        progressWriter,
+        clock,
+        baton: this.#baton,
+        progress: () => this.#progress(),
+        onLost: () => void this.#leave(callCloseCodes.superseded),
+        onEnded: (why) => this.#happen({ type: 'hang-up', why }),
+        onTrouble: (error) => log.error({ err: error, call: uuid }, 'Something of a call could not be kept'),
+      },
+      { taken, framesTaken },
+    );
+  }
+
+  #openUtterances(): Utterances {
+    const { partner, engines, pace, log } = this.#with;
+    return new Utterances({
+      partner,
+      synthesizer: engines.synthesizer,
+      pace,
+      callUuid: this.#call.uuid,
+      language: this.#call.language,
+      keeper: this.#keeper,
+      transcript: this.#transcript,
+      voice: this.#voice,
+      now: () => this.#now(),
+      withoutHolds: this.#held.without,
+      howSaid: (said) => this.#delivery?.of(said, this.#microphone.since(said.fromMs)),
+      sounds: this.#sounds,
+      happen: (happening) => this.#happen(happening),
+      log,
+    });
+  }
+
+  /** On the call's clock. In ms. */
+  #now(): number {
+    return this.#begun.callMs + this.#with.clock.now() - this.#begun.clockMs;
+  }
+
+  #send(message: CallServerMessage): void {
+    this.#line?.send(message);
+  }
+
+  #warn(message: string): (error: unknown) => void {
+    return (error) => this.#with.log.warn({ err: error, call: this.#call.uuid }, message);
+  }
+
+  #progress(): CallProgress {
+    const { talkedMs, muted, onHoldSince, talk } = this.#state;
+    return {
+      talkedMs: Math.round(talkedMs),
+      clockMs: Math.round(this.#now()),
+      taken: this.#taken,
+      framesTaken: this.#microphone.lastBefore(this.#openSince()),
+      muted,
+      onHold: onHoldSince !== null,
+      talk,
+    };
+  }
+
+  /** Since when sound may still have to be written down. */
+  #openSince(): number {
+    return Math.min(this.#state.listening?.from ?? Infinity, this.#now());
+  }
+
+  #forgetSound(): void {
+    const { unanswered } = this.#state;
+    const wanted = Math.min(this.#openSince(), unanswered?.how === 'spoken' ? unanswered.from : Infinity);
+    const settled = this.#now() - this.#with.settings.endOfTurn.settleAfterMs - keptSoundMs;
+    this.#microphone.forgetBefore(Math.max(wanted, settled));
+  }
+
+  /** No more may be talked than that, in all. */
+  #limitTo(inAllMs: number): void {
+    const { allowanceMs } = this.#state;
+    if (allowanceMs !== null) this.#state = { ...this.#state, allowanceMs: Math.min(allowanceMs, inAllMs) };
+  }
+
+  #leftMs(): number | null {
+    const { allowanceMs, talkedMs } = this.#state;
+    return allowanceMs === null ? null : Math.max(0, Math.round(allowanceMs - talkedMs));
+  }
+
+  #happen(happening: CallHappening, at = this.#now()): void {
+    if (this.#state.ended || this.#over) return;
+    const { settings, clock } = this.#with;
+    const wasHeld = this.#state.onHoldSince !== null;
+    const step = reduce(this.#state, { ...happening, at }, settings);
+    this.#state = step.state;
+    const isHeld = this.#state.onHoldSince !== null;
+    if (isHeld !== wasHeld) this.#held.hold(isHeld, at);
+    for (const command of latest(step.commands)) this.#carryOut(command);
+    this.#utterances.tidy(this.#state);
+    this.#cancelTick();
+    const next = nextMoment(this.#state, settings);
+    if (next === null || this.#over) return;
+    this.#cancelTick = clock.after(Math.max(1, next - this.#now()), () => this.#happen({ type: 'tick' }));
+  }
+
+  #carryOut(command: CallCommand): void {
+    switch (command.type) {
+      case 'transcribe':
+        this.#with.partner.makeReady?.();
+        this.#askedFromMs = command.fromMs;
+        return this.#transcripts.ask(command.requestId, this.#microphone.since(command.fromMs));
+      case 'cancel-transcription':
+        return this.#transcripts.cancel(command.requestId);
+      case 'hearing':
+        return this.#send({ type: 'hearing', text: command.text });
+      case 'notice':
+        return this.#send({
+          type: 'notice',
+          notice: command.notice,
+          ...(command.leftMs !== undefined && { leftMs: Math.round(command.leftMs) }),
+        });
+      case 'measured':
+        return this.#measured(command.measures);
+      case 'show':
+        return this.#send({ type: 'state', state: shownOnWire(command.state) });
+      case 'end':
+        return void this.#end(command.why);
+      default:
+        return this.#utterances.carryOut(command, this.#state);
+    }
+  }
+
+  #measured(measures: TurnMeasures): void {
+    if (measures.interruptions === 0) this.#with.onTurn?.(measures);
+    this.#send({ type: 'measures', measures });
+    this.#keeper.keep(async () => (tx) => keepMeasures(tx, this.#call.uuid, measures));
+  }
+
+  #takeMessage(message: CallClientMessage): void {
+    if (message.type === 'hello') return this.#line?.close(callCloseCodes.flood);
+    if (message.type === 'playback') {
+      this.#voice.heard(message.utteranceId, message.playedMs);
+      return this.#happen({ type: 'playback', utteranceId: message.utteranceId, playedMs: message.playedMs });
+    }
+    if (message.seq <= this.#taken) return;
+    if (message.seq > this.#taken + 1) return this.#line?.close(callCloseCodes.flood);
+    this.#taken = message.seq;
+    if (message.type === 'typed')
+      this.#utterances.typing(message.clientMessageId, () => this.#happen({ type: 'typed', text: message.text }));
+    else this.#happen(happeningOf(message));
+    if (message.type === 'mute' && message.muted) this.#microphone.reset();
+    this.#keeper.touch();
+  }
+
+  /** What is done in each step of time. */
+  #beat(): void {
+    if (this.#line) {
+      this.#happen({ type: 'tick' });
+      const pulse = { nowMs: Math.round(this.#now()), ...this.#keeper.safe, leftMs: this.#leftMs() };
+      this.#send({ type: 'pulse', ...pulse, ...(this.#microphone.isLate && { heardLate: true }) });
+      this.#line?.checkAlive();
+    }
+    this.#forgetSound();
+    const clockMs = this.#with.clock.now();
+    if (clockMs - this.#beatenAt >= beatEveryMs) {
+      this.#beatenAt = clockMs;
+      this.#keeper.touch();
+    }
+    this.#talked.take(this.#state.talkedMs);
+  }
+
+  #listenTo(line: CallLine): void {
+    const isOurs = () => this.#line === line;
+    line.listen({
+      onMessage: (message) => {
+        if (isOurs()) this.#takeMessage(message);
+      },
+      onFrame: (frame) => {
+        if (isOurs() && !this.#state.muted) this.#microphone.take(frame);
+      },
+      onClose: () => {
+        if (!isOurs()) return;
+        this.#line = undefined;
+        this.#microphone.reset();
+        this.#happen({ type: 'line-lost' });
+        this.#keeper.touch();
+      },
+    });
+  }
+
+  /** @param resumed whether the page had it before */
+  #welcome(resumed: boolean): void {
+    const state = this.#state;
+    this.#send({
+      type: 'welcome',
+      version: callProtocol,
+      resumed,
+      taken: this.#taken,
+      framesTaken: this.#microphone.received,
+      nowMs: Math.round(this.#now()),
+      // A call that goes on is shown as it was, though its page is only coming.
+      state: shownOnWire(shownState({ ...state, joined: state.joined || state.lineLostAt !== null })),
+      language: this.#call.language,
+      talk: state.talk,
+      muted: state.muted,
+      turns: this.#transcript.turns,
+      leftMs: this.#leftMs(),
+    });
+  }
+
+  #leaveLine(code: CloseCode): void {
+    const line = this.#line;
+    this.#line = undefined;
+    if (!line) return;
+    line.close(code);
+    this.#happen({ type: 'line-lost' });
+  }
+
+  async #end(why: CallEnd): Promise<void> {
+    if (this.#over) return;
+    this.#talked.takeAll(this.#state.talkedMs);
+    this.#keeper.keep(async () => (tx) => keepEnd(tx, this.#baton, why));
+    const talkedMs = Math.round(this.#state.talkedMs);
+    this.#send({ type: 'ended', why, talkedMs, paywall: why === 'allowance-used' });
+    await this.#leave(why === 'superseded' ? callCloseCodes.superseded : callCloseCodes.ended);
+  }
+
+  async #leave(code: CloseCode): Promise<void> {
+    if (this.#over) return;
+    this.#over = true;
+    this.#cancelTick();
+    this.#endPulse();
+    this.#transcripts.close();
+    this.#utterances.close();
+    this.#microphone.close();
+    const line = this.#line;
+    this.#line = undefined;
+    line?.close(code);
+    await this.#keeper.close();
+    await this.#sounds.settled();
+    this.#with.onOver();
+  }
+}
+
+type CloseCode = (typeof callCloseCodes)[keyof typeof callCloseCodes];
+
+/** Of what is to be remembered of one utterance the last counts. */
+function latest(commands: readonly CallCommand[]): CallCommand[] {
+  return commands.filter(
+    (command, index) =>
+      command.type !== 'remember' ||
+      !commands.some(
+        (other, later) => later > index && other.type === 'remember' && other.utteranceId === command.utteranceId,
+      ),
+  );
+}
+
+/** Times on the wire are whole. */
+function shownOnWire(state: CallState): CallState {
+  return state.status === 'idle-call-end-countdown' ? { ...state, endsAtMs: Math.round(state.endsAtMs) } : state;
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance } from 'fastify';
+import { asc, eq } from 'drizzle-orm';
+import { type CallStarted, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
+import { rightsBySetting, knowPeople } from '@greenroom/access';
+import { handleErrors } from '@greenroom/http';
+import type { OpenDatabase } from '@greenroom/database';
+import { messages } from '@greenroom/coaching/tables';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import type { LanguageModel } from '@greenroom/ports/language-model';
+import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
+import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
+import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';
+import { coachingModule, loadPrompts, type ModelBudget } from '@greenroom/coaching';
+import { loadCatalogue } from '@greenroom/content';
+import { createAdmission, openSockets } from '@greenroom/audio';
+import { type TurnSettings, turnSettings } from '@greenroom/turn-taking';
+import { type CallEngines, type CallPartners, type CallsDependencies, callsModule, partnersByMode } from '../index.ts';
+import { CallClient } from './call-client.ts';
+import { pacedClock } from '@greenroom/ports/testing/paced-clock';
+
+const contentDir = resolve(import.meta.dirname, '../../../../../content');
+const ample: ModelBudget = {
+  tokensPerPerson: 1_000_000,
+  tokensTotal: 1_000_000_000,
+  moneyPerPerson: 1_000_000,
+  moneyTotal: 1_000_000_000,
+  sharePerAddress: 1,
+  prices: { input: 0, output: 0 },
+};
+
+export interface CallsOptions {
+  engines?: Partial<CallEngines>;
+  model?: LanguageModel;
+  settings?: Partial<TurnSettings>;
+  allowance?: CallsDependencies['allowance'];
+  /** Partners of scenes; by default there are none to call. */
+  scenes?: CallPartners;
+  /** A connection of its own to the same database, as another instance has. */
+  database?: OpenDatabase;
+}
+
+export type CallsWorld = Awaited<ReturnType<typeof openCallsWorld>>;
+
+/** A database and the real coaches, and any number of instances on which one can call them. */
+export async function openCallsWorld() {
+  const [database, catalogue, prompts] = await Promise.all([
+    openTestDatabase(),
+    loadCatalogue(contentDir),
+    loadPrompts(contentDir),
+  ]);
+  const databases = [database];
+  const clock = pacedClock(() => databases.some(isBusy));
+  const closers: (() => Promise<unknown>)[] = [];
+  const clients: CallClient[] = [];
+  const instructorSlug = catalogue.coaches[0]?.slug ?? '';
+
+  return {
+    database,
+    db: database.db,
+    catalogue,
+    instructorSlug,
+    clock,
+    async start(options: CallsOptions = {}) {
+      const { db, notifications } = options.database ?? database;
+      if (options.database) databases.push(options.database);
+      const warnings: object[] = [];
+      const log = { warn: (facts: object) => warnings.push(facts), error: (facts: object) => warnings.push(facts) };
+      const rightsOf = rightsBySetting('off');
+      const moderator = {
+        name: 'one word',
+        check: async (text: string) => (text.includes('forbidden') ? ('hate' as const) : undefined),
+      };
+      const coaching = coachingModule({
+        db,
+        notifications,
+        catalogue,
+        prompts,
+        moderator,
+        log,
+        rightsOf,
+        allowances: { take: async () => null },
+        model: options.model,
+        budget: ample,
+        aloneOnDatabase: false,
+        settings: { wordsPerSecond: 0 },
+      });
+      const calls = callsModule({
+        db,
+        notifications,
+        allowance: options.allowance ?? { left: async () => null, take: async () => null },
+        partners: options.scenes
+          ? partnersByMode({ coaching: coaching.partners, 'role-play': options.scenes })
+          : coaching.partners,
+        engines: {
+          voiceActivity: levelVoiceActivity(),
+          transcriber: scriptedTranscriber(['Hello there.']),
+          synthesizer: toneSynthesizer({ wordMs: 40 }),
+          ...options.engines,
+        },
+        homes: { transcriber: 'embedded', synthesizer: 'embedded' },
+        admission: createAdmission(options.engines?.transcriber?.capacity ?? Infinity, clock.now),
+        log,
+        settings: { ...turnSettings, ...options.settings },
+        clock,
+      });
+      const app = fastify({ forceCloseConnections: 'idle' });
+      handleErrors(app);
+      await app.register(cookie);
+      knowPeople(app, { secure: false, geoHeaders: { country: 'x-country', region: 'x-region' } });
+      coaching.routes(app);
+      calls.routes(app, await openSockets(app, undefined));
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = app.server.address() as AddressInfo;
+      const stop = async () => {
+        await app.close();
+        await coaching.stop();
+      };
+      closers.push(() => stop().catch(() => {}));
+      return { app, calls, port, warnings, stop };
+    },
+    /** Somebody's browser, as far as calls go. */
+    caller(at: { app: FastifyInstance; port: number }, visitorId: string = randomUUID()) {
+      const cookies = { visitor_id: visitorId };
+      const conversationUuid = randomUUID();
+      return {
+        visitorId,
+        conversationUuid,
+        start: (more: Record<string, unknown> = {}) =>
+          at.app.inject({
+            method: 'POST',
+            url: '/api/v1/calls',
+            cookies,
+            payload: renameKeys({ conversationUuid, instructorSlug, language: 'en', ...more }, toSnake) as object,
+          }),
+        update: (callUuid: string, body: object) =>
+          at.app.inject({
+            method: 'PATCH',
+            url: `/api/v1/calls/${callUuid}`,
+            cookies,
+            payload: renameKeys(body, toSnake) as object,
+          }),
+        /** Calls, and is on the line. */
+        async call(more: Record<string, unknown> = {}) {
+          const answered = await this.start(more);
+          if (answered.statusCode !== 200) throw new Error(answered.body);
+          const started = renameKeys(answered.json(), toCamel) as CallStarted;
+          const address = { port: at.port, socketPath: started.socketPath, resumeToken: started.resumeToken };
+          const client = new CallClient(address, clock);
+          clients.push(client);
+          await client.connect();
+          return { client, started, address };
+        },
+        /** Calls, and has heard the greeting. */
+        async talk(more: Record<string, unknown> = {}) {
+          const { client, started, address } = await this.call(more);
+          await client.turn(({ author, status }) => author === 'coach' && status === 'done');
+          return { client, started, address };
+        },
+        messages: () =>
+          database.db
+            .select()
+            .from(messages)
+            .where(eq(messages.conversationUuid, conversationUuid))
+            .orderBy(asc(messages.position)),
+      };
+    },
+    keep: (client: CallClient) => (clients.push(client), client),
+    async close() {
+      for (const client of clients) client.close();
+      await Promise.all(closers.map((close) => close()));
+      clock.stop();
+      await database.close();
+    },
+    /** Looks again and again, as what is kept is kept a moment later. */
+    async soon(look: () => Promise<void>): Promise<void> {
+      for (let tries = 0; ; tries += 1) {
+        try {
+          return await look();
+        } catch (error) {
+          if (tries >= 100) throw error;
+          await clock.sleep(100);
+        }
+      }
+    },
+  };
+}
+
+/** Somebody asked something that is not answered yet. */
+const isBusy = ({ pool }: OpenDatabase) => pool.totalCount - pool.idleCount > 0 || pool.waitingCount > 0;

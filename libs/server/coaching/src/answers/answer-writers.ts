@@ -1,0 +1,126 @@
+import type { Database } from '@greenroom/database';
+import type { Catalogue } from '@greenroom/content';
+import { dropPen, endAnswer, PenLostError } from './answer-log.ts';
+import { type Pen } from './pen.ts';
+import type { AnswerNews } from './answer-news.ts';
+import { type AnswerSources, composeAnswer } from './compose-answer.ts';
+import { emptyDraft } from '../domain/stored-answer.ts';
+import { createEventWriter } from './event-writer.ts';
+import type { ModelFor } from '../model/metered-model.ts';
+import type { Recall, Recalled } from '../memory/recall.ts';
+import { type OwnQuestion, questionOf } from '../messages/question-of.ts';
+import { takeOverOrphans, type Instance } from './take-over-orphans.ts';
+import { writeAnswer, type WriteSettings } from './write-answer.ts';
+
+export interface WritersDependencies {
+  db: Database;
+  catalogue: Catalogue;
+  news: AnswerNews;
+  recall: Recall;
+  sources: Omit<AnswerSources, 'model'>;
+  /** Without one the house engine answers. */
+  modelFor: ModelFor | undefined;
+  instance: Instance;
+  settings: WriteSettings & { gatherMs: number };
+  log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
+}
+
+/** The answers that this process is writing. */
+export interface AnswerWriters {
+  /**
+   * Writes an answer in the background; nobody has to wait for it, and a reader who leaves does not end it.
+   * @param known.question what it has to answer; without it, that is read from the database
+   * @param known.recalled what is remembered beside it, where that is being read already
+   * @param known.country where the person is, ISO 3166-1 alpha-2, for help lines
+   */
+  begin(pen: Pen, known?: Known): void;
+  /** Takes over what dead writers left, and writes it. */
+  resumeOrphans(): Promise<void>;
+  /**
+   * For an answer that was stopped or deleted: aborts its writer, where it is in this process, and tells its readers.
+   * A writer elsewhere notices that its pen is gone.
+   */
+  stop(answerUuid: string): void;
+  /** Lets answers end for so long, then lets go of the others, for whoever comes next to write. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** What is known of a question when its answer begins. */
+export interface Known {
+  question?: OwnQuestion | undefined;
+  recalled?: Promise<Recalled> | undefined;
+  country?: string | undefined;
+}
+
+interface Writing {
+  done: Promise<void>;
+  abort: AbortController;
+}
+
+/** An answer that brought down its writer so often is given up, so that it cannot do so for ever. */
+const maxAttempts = 5;
+
+export function createAnswerWriters(dependencies: WritersDependencies): AnswerWriters {
+  const { db, catalogue, news, sources, recall, modelFor, instance, settings, log } = dependencies;
+  const running = new Map<string, Writing>();
+  const stopping = new AbortController();
+  const events = createEventWriter(db, settings.gatherMs);
+
+  const write = async (pen: Pen, stop: AbortController, { question: known, recalled, country }: Known) => {
+    const signal = AbortSignal.any([stopping.signal, stop.signal]);
+    try {
+      const asked =
+        pen.attempt > maxAttempts ? undefined : (known ?? (await questionOf({ db, catalogue }, pen.answerUuid)));
+      if (!asked) return await giveUp(pen);
+      const question = await recall.into({ ...asked, country }, recalled);
+      await writeAnswer(
+        { db, events, news, settings },
+        pen,
+        composeAnswer({ ...sources, model: modelFor?.({ answerUuid: pen.answerUuid }) }, question, signal),
+      );
+    } catch (error) {
+      if (error instanceof PenLostError || stop.signal.aborted) return;
+      if (!stopping.signal.aborted) log.error({ err: error, answer: pen.answerUuid }, 'An answer was left unfinished');
+      await dropPen(db, pen).catch(() => {});
+    } finally {
+      // Whoever still composes for a writer that is gone, such as a model in mid-sentence, is not waited for.
+      stop.abort(new Error('The answer has no writer any more'));
+    }
+  };
+
+  const giveUp = async (pen: Pen) => {
+    await endAnswer(db, pen, { status: 'failed', draft: emptyDraft, answeredBy: 'house' });
+    log.error({ answer: pen.answerUuid, attempt: pen.attempt }, 'An answer was given up');
+    news.tell(pen.answerUuid);
+  };
+
+  const begin: AnswerWriters['begin'] = (pen, known = {}) => {
+    const abort = new AbortController();
+    const done = write(pen, abort, known).finally(() => {
+      if (running.get(pen.answerUuid)?.abort === abort) running.delete(pen.answerUuid);
+    });
+    running.set(pen.answerUuid, { done, abort });
+  };
+
+  const allDone = () => Promise.allSettled([...running.values()].map(({ done }) => done));
+
+  return {
+    begin,
+    async resumeOrphans() {
+      if (stopping.signal.aborted) return;
+      for (const pen of await takeOverOrphans(db, instance)) begin(pen);
+    },
+    stop(answerUuid) {
+      running.get(answerUuid)?.abort.abort(new Error('The answer was stopped'));
+      news.tell(answerUuid);
+    },
+    async close(graceMs) {
+      const all = allDone();
+      const timer = setTimeout(() => stopping.abort(new Error('The product stops')), graceMs);
+      await all;
+      clearTimeout(timer);
+      stopping.abort(new Error('The product stops'));
+      await allDone();
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { Piece } from './piece.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LanguageModelError, type ModelChunk } from '@greenroom/ports/language-model';
+import type { Moderator } from '@greenroom/ports/moderator';
+import type { Item } from '@greenroom/content';
+import { afterCare, careText, detectCrisis } from '@greenroom/safety';
+import {
+  answerFromHouse,
+  callsForCare,
+  findItems,
+  type HouseQuestion,
+  type ShelfSearch,
+  suggestNext,
+} from '@greenroom/house-engine';
+import { filterFor, piecesOf } from './answer-guard.ts';
+import { promptFor, type PromptPart, type PromptParts } from '../domain/prompt.ts';
+import { type MeteredModel, startCall } from '../model/metered-model.ts';
+
+export interface AnswerSources {
+  shelves: ShelfSearch;
+  model: MeteredModel | undefined;
+  prompts: PromptParts;
+  /** What a model is told beside them. */
+  alsoTold?: PromptPart;
+  /** Judges what a model said, at its end. */
+  moderator: Moderator;
+  /** How fast the house engine speaks; 0 for all at once. */
+  wordsPerSecond: number;
+  /** How long text of a model is gathered, but for the first: more often, nobody would see it. */
+  textEveryMs: number;
+  /** Whether a model's words are shown as they come, or by whole sentences, for a voice. */
+  shownBy: 'word' | 'sentence';
+  /** Of the site, such as `https://example.com`: a model's links stay where they lead to pages of it. */
+  origin: string | undefined;
+  log: { warn(facts: object, message: string): void };
+}
+
+const maxOutputTokens = 600;
+
+/** What a model said breaks a safety rule. */
+class UnsafeAnswerError extends Error {}
+
+/** A model's answer speaks of danger, which it can only have from what the person said. */
+class DangerousAnswerError extends Error {
+  readonly danger;
+  constructor(danger: NonNullable<ReturnType<typeof detectCrisis>>) {
+    super('The answer speaks of danger');
+    this.danger = danger;
+  }
+}
+
+function* askAfter({ danger }: DangerousAnswerError, { country }: HouseQuestion): Generator<Piece> {
+  const step = danger.tier === 'threat' ? 'refusal' : 'worried';
+  yield { type: 'text', text: careText({ step, danger }, country).join('\n\n') };
+  yield { type: 'suggestions', suggestions: [] };
+}
+
+/**
+ * Answers with the language model where there is one, else, or where it fails or the day's budget for it is used up,
+ * with the house engine.
+ * Danger is always answered by the house: with help lines that no model can get wrong. What was said of it is no history
+ * for the model, and where the model's own answer speaks of danger, the house asks after it instead.
+ * @throws the signal's reason when aborted
+ */
+export async function* composeAnswer(
+  sources: AnswerSources,
+  asked: HouseQuestion,
+  signal: AbortSignal,
+): AsyncGenerator<Piece> {
+  const { model } = sources;
+  if (!model || callsForCare(asked)) {
+    yield { type: 'by', answeredBy: 'house' };
+    yield* fromHouse(sources, asked, signal);
+    return;
+  }
+  const question = { ...asked, history: afterCare(asked.history) };
+  const items = findItems(question, sources.shelves);
+  const request = { messages: promptFor(sources.prompts, question, items, sources.alsoTold), maxOutputTokens };
+  const call = await startCall(model, request);
+  if (!call) {
+    sources.log.warn({ trouble: 'over-budget' }, 'The language model is not asked, and the house engine answers');
+    yield { type: 'by', answeredBy: 'house-for-model' };
+    yield* fromHouse(sources, question, signal);
+    return;
+  }
+  let shown = false;
+  try {
+    yield { type: 'by', answeredBy: 'model' };
+    for await (const piece of fromModel(sources, call.stream(signal, sources.textEveryMs), question, items)) {
+      shown = true;
+      yield piece;
+    }
+    yield { type: 'spent', call: call.uuid, spent: call.spent() };
+  } catch (error) {
+    signal.throwIfAborted();
+    sources.log.warn({ ...troubleOf(error), shown }, 'The language model failed, and the house engine answers');
+    yield { type: 'spent', call: call.uuid, spent: call.spent(error) };
+    if (shown) yield { type: 'restart' };
+    yield { type: 'by', answeredBy: 'house-for-model' };
+    if (error instanceof DangerousAnswerError) yield* askAfter(error, question);
+    else yield* fromHouse(sources, question, signal);
+  }
+}
+
+function troubleOf(error: unknown): { trouble: string; remedy?: string } {
+  if (error instanceof LanguageModelError) return { trouble: error.trouble, remedy: error.remedy };
+  if (error instanceof DangerousAnswerError) return { trouble: 'danger' };
+  return { trouble: error instanceof UnsafeAnswerError ? 'unsafe' : 'unknown' };
+}
+
+async function* fromHouse(sources: AnswerSources, question: HouseQuestion, signal: AbortSignal): AsyncGenerator<Piece> {
+  const { parts, suggestions } = answerFromHouse(question, sources.shelves);
+  let before = '';
+  for (const part of parts) {
+    if (part.type === 'card') {
+      yield { type: 'card', contentUuid: part.item.uuid };
+      continue;
+    }
+    for (const text of wordByWord(before + part.text)) {
+      signal.throwIfAborted();
+      yield { type: 'text', text };
+      if (sources.wordsPerSecond > 0) await sleep(1_000 / sources.wordsPerSecond, undefined, { signal });
+    }
+    before = '\n\n';
+  }
+  yield { type: 'suggestions', suggestions };
+}
+
+/** Each word with the space that comes before it; put together again they are the text. */
+function wordByWord(text: string): string[] {
+  return text.match(/\s*\S+/g) ?? [];
+}
+
+async function* fromModel(
+  { moderator, origin, shownBy }: AnswerSources,
+  chunks: AsyncIterable<ModelChunk>,
+  question: HouseQuestion,
+  items: readonly Item[],
+): AsyncGenerator<Piece> {
+  const [item] = items;
+  const filter = filterFor(question, origin, shownBy);
+  let said = '';
+  let cut = false;
+  for await (const chunk of chunks) {
+    if (chunk.type === 'text') {
+      said += chunk.text;
+      yield* piecesOf(filter.push(chunk.text));
+    } else cut = chunk.finish === 'cut-at-limit';
+  }
+  const whole = filter.end(cut);
+  if (filter.isBlank()) throw new LanguageModelError('empty', 'The language model said nothing that can be shown');
+  yield* piecesOf(whole);
+  if (cut) yield { type: 'cut' };
+  const danger = detectCrisis(said);
+  if (danger) throw new DangerousAnswerError(danger);
+  if (await moderator.check(said)) throw new UnsafeAnswerError();
+  const alreadyOffered = question.history.some((turn) => item && turn.offered.includes(item.uuid));
+  if (item && !alreadyOffered) yield { type: 'card', contentUuid: item.uuid };
+  yield { type: 'suggestions', suggestions: suggestNext(question, item) };
+}

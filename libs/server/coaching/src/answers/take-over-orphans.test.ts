@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { answerEvents, messages } from '../coaching.tables.ts';
+import { allOf } from '@greenroom/test-tools/all-of';
+import { topicUuid } from '@greenroom/content';
+import { appendEvents } from '../testing/append-events.ts';
+import { PenLostError } from './answer-log.ts';
+import { type Pen } from './pen.ts';
+import { createAnswerNews } from './answer-news.ts';
+import { createEventWriter } from './event-writer.ts';
+import { composeAnswer } from './compose-answer.ts';
+import { type Piece } from './piece.ts';
+import { indexShelves } from '@greenroom/house-engine';
+import { questionOf } from '../messages/question-of.ts';
+import { sendMessage } from '../messages/send-message.ts';
+import { takeOverOrphans } from './take-over-orphans.ts';
+import { eventsIn, textSeen, visitor } from '../testing/coaching-app.ts';
+import { useCoachingApp } from '../testing/use-coaching-app.ts';
+import { writeAnswer } from './write-answer.ts';
+import type { PromptParts } from '../domain/prompt.ts';
+
+const coaching = useCoachingApp();
+
+const deadInstance = randomUUID();
+const unused = {} as PromptParts;
+
+/** The house engine alone, as fast as it can. */
+const sources = () => ({
+  shelves: indexShelves(coaching.catalogue),
+  model: undefined,
+  prompts: unused,
+  moderator: { name: 'unused', check: async () => undefined },
+  wordsPerSecond: 0,
+  textEveryMs: 0,
+  shownBy: 'word' as const,
+  origin: undefined,
+  log: { warn: () => {} },
+});
+
+async function send(visitorId: string): Promise<Pen> {
+  const coach = coaching.catalogue.coaches[0];
+  const sent = await sendMessage(
+    { db: coaching.db, catalogue: coaching.catalogue, instanceId: deadInstance },
+    {
+      ownerId: visitorId,
+      conversationUuid: randomUUID(),
+      instructorSlug: coach?.slug as string,
+      clientMessageId: randomUUID(),
+      text: coach?.shelf[0]?.answers[0] as string,
+      topicUuid: topicUuid(coach?.slug as string, 'none'),
+    },
+  );
+  return sent.pen as Pen;
+}
+
+/** Writes until so many events are stored, then dies as a killed process does: without a word. */
+async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
+  const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, pen.answerUuid);
+  if (!question) throw new Error('There is no question');
+  async function* untilDeath(): AsyncGenerator<Piece> {
+    let left = pieces;
+    for await (const piece of composeAnswer(
+      sources(),
+      question as NonNullable<typeof question>,
+      new AbortController().signal,
+    )) {
+      if (left-- === 0) throw new Error('killed');
+      yield piece;
+    }
+    throw new Error('killed');
+  }
+  const writing = writeAnswer(
+    {
+      db: coaching.db,
+      events: createEventWriter(coaching.db, 0),
+      news: createAnswerNews(),
+      settings: { flushMs: 0, beatMs: 1_000 },
+    },
+    pen,
+    untilDeath(),
+  );
+  await expect(writing).rejects.toThrow('killed');
+}
+
+/** After how many pieces a writer dies: after each of a kind of its own, and after every eighth word. */
+async function deaths(): Promise<number[]> {
+  const pen = await send(randomUUID());
+  const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, pen.answerUuid);
+  const pieces = await allOf(
+    composeAnswer(sources(), question as NonNullable<typeof question>, new AbortController().signal),
+  );
+  return [
+    ...pieces.map((piece, index) => (index < 3 || index % 8 === 0 || piece.type !== 'text' ? index : -1)),
+    pieces.length,
+  ].filter((at) => at >= 0);
+}
+
+it('finishes an answer whose writer died after any piece, and a reader who saw it die sees the whole text', async () => {
+  const dead = await Promise.all(
+    (await deaths()).map(async (survived) => {
+      const visitorId = randomUUID();
+      const pen = await send(visitorId);
+      await writeAndDieAfter(pen, survived);
+      return { visitorId, pen };
+    }),
+  );
+  const restarted = await coaching.start();
+  restarted.coaching.watchOrphanedAnswers();
+  for (const { visitorId, pen } of dead) {
+    const seenBefore = pen.nextId - 1;
+    const me = visitor(restarted, visitorId);
+    const whole = eventsIn((await me.stream(pen.answerUuid)).body);
+    const rest = eventsIn((await me.stream(pen.answerUuid, seenBefore)).body);
+    expect(whole.slice(seenBefore)).toEqual(rest);
+    expect(rest[0]?.data.type).toBe('restarted');
+    // The dead writer's last events may be lost: who saw more of them than are left gets the same rest.
+    expect(eventsIn((await me.stream(pen.answerUuid, seenBefore + 100)).body)).toEqual(rest);
+    const message = whole.at(-1)?.data.message;
+    expect(message?.status).toBe('finished');
+    expect(message?.text).toBe(textSeen(whole));
+    expect(message?.recommendations).toHaveLength(1);
+  }
+});
+
+it('leaves alone what a living instance writes, and takes it once that is silent for long', async () => {
+  const pen = await send(randomUUID());
+  const other = { id: randomUUID(), alone: false, deadAfterMs: 10_000 };
+  expect(await takeOverOrphans(coaching.db, other)).toEqual([]);
+  await coaching.db
+    .update(messages)
+    .set({ writerSeenAt: sql`now() - interval '11 seconds'` })
+    .where(eq(messages.uuid, pen.answerUuid));
+  expect(await takeOverOrphans(coaching.db, other)).toMatchObject([{ answerUuid: pen.answerUuid, attempt: 2 }]);
+});
+
+it('gives an orphan to one of those who reach for it', async () => {
+  const pen = await send(randomUUID());
+  await coaching.db.update(messages).set({ writerSeenAt: null }).where(eq(messages.uuid, pen.answerUuid));
+  const reach = () => takeOverOrphans(coaching.db, { id: randomUUID(), alone: false, deadAfterMs: 10_000 });
+  const taken = (await Promise.all(Array.from({ length: 5 }, reach))).flat();
+  expect(taken.filter(({ answerUuid }) => answerUuid === pen.answerUuid)).toMatchObject([{ attempt: 2 }]);
+});
+
+it('takes the pen from a writer whose last event is not in the log any more', async () => {
+  const pen = await send(randomUUID());
+  await appendEvents(coaching.db, pen, [{ type: 'delta', text: 'Kept' }]);
+  await appendEvents(coaching.db, pen, [{ type: 'delta', text: ' lost' }]);
+  await coaching.db
+    .delete(answerEvents)
+    .where(and(eq(answerEvents.answerUuid, pen.answerUuid), eq(answerEvents.id, 2)));
+  await expect(appendEvents(coaching.db, pen, [{ type: 'delta', text: ' later' }])).rejects.toThrow(PenLostError);
+});
+
+it('takes the pen from a writer who was only slow', async () => {
+  const pen = await send(randomUUID());
+  await appendEvents(coaching.db, pen, [{ type: 'delta', text: 'Slowly' }]);
+  const [mine] = (await takeOverOrphans(coaching.db, { id: randomUUID(), alone: true, deadAfterMs: 10_000 })).filter(
+    ({ answerUuid }) => answerUuid === pen.answerUuid,
+  );
+  await expect(appendEvents(coaching.db, pen, [{ type: 'delta', text: ' but alive' }])).rejects.toThrow(PenLostError);
+  await appendEvents(coaching.db, mine as Pen, [{ type: 'delta', text: 'Afresh' }]);
+  const rows = await coaching.db
+    .select()
+    .from(answerEvents)
+    .where(eq(answerEvents.answerUuid, pen.answerUuid))
+    .orderBy(answerEvents.id);
+  expect(rows.map(({ event }) => event)).toEqual([
+    { type: 'delta', text: 'Slowly' },
+    { type: 'restarted' },
+    { type: 'delta', text: 'Afresh' },
+  ]);
+});
+
+it('gives up an answer that brought down five writers', async () => {
+  const visitorId = randomUUID();
+  const pen = await send(visitorId);
+  await coaching.db.update(messages).set({ attempt: 5 }).where(eq(messages.uuid, pen.answerUuid));
+  const started = await coaching.start();
+  started.coaching.watchOrphanedAnswers();
+  const events = eventsIn((await visitor(started, visitorId).stream(pen.answerUuid)).body);
+  expect(events).toMatchObject([
+    { data: { type: 'restarted' } },
+    { data: { type: 'failed', message: { status: 'failed' } } },
+  ]);
+});
+
+it('lets go of what is unfinished when the product stops, so that the next start writes it', async () => {
+  const slow = await coaching.start({ settings: { wordsPerSecond: 5, stopGraceMs: 50 } });
+  const me = visitor(slow);
+  const conversation = randomUUID();
+  const coach = coaching.catalogue.coaches[0];
+  await me.send({
+    conversation_uuid: conversation,
+    instructor_slug: coach?.slug,
+    client_message_id: randomUUID(),
+    text: coach?.shelf[0]?.answers[0],
+  });
+  await slow.coaching.stop();
+  const [left] = await coaching.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.conversationUuid, conversation), eq(messages.author, 'coach')));
+  expect(left).toMatchObject({ status: 'writing', writerSeenAt: null });
+  const next = await coaching.start({ alone: false });
+  next.coaching.watchOrphanedAnswers();
+  const events = eventsIn((await visitor(next, me.visitorId).stream(left?.uuid as string)).body);
+  expect(events.at(-1)?.data.message).toMatchObject({ status: 'finished' });
+});

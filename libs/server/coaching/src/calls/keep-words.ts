@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import { type AnsweredBy, bounds } from '@greenroom/contracts';
+import type { Queryable } from '@greenroom/database';
+import { messages } from '../coaching.tables.ts';
+import type { Heard, PartnerCall, Said } from '@greenroom/calls';
+import { beginOrLockConversation, findMessagesBefore } from '../conversations/conversations.repository.ts';
+import { titleOf } from '../domain/message-text.ts';
+import type { StoredRecommendation } from '../domain/stored-answer.ts';
+import type { Removal } from '../messages/moderate-message.ts';
+import { retitle } from '../messages/versions.repository.ts';
+
+/** What stands beside the words of an answer. */
+export interface Beside {
+  recommendations: StoredRecommendation[];
+  suggestions: string[];
+  answeredBy: AnsweredBy;
+  /** The model's limit cut it: it could go on. */
+  cut: boolean;
+}
+
+/** Makes what a person said in a call a message; said again under the same uuid, the message has the new words. */
+export async function keepSaid(
+  tx: Queryable,
+  call: PartnerCall,
+  said: Omit<Said, 'judgement'>,
+  removal: Removal | undefined,
+): Promise<void> {
+  const { messageUuid: uuid, clientMessageId, ownerId } = said;
+  const text = removal ? '' : said.text.slice(0, bounds.chatMessageLength);
+  const kept = removal
+    ? ({ text, status: 'removed', removedFor: removal.rule } as const)
+    : ({ text, status: 'sent' } as const);
+  await lock(tx, call, ownerId, removal ? '…' : said.text, clientMessageId ?? uuid);
+  if (await change(tx, uuid, kept)) return;
+  const known = clientMessageId !== null && (await isKnown(tx, call, clientMessageId));
+  if (known) return;
+  const place = await nextPlace(tx, call);
+  await tx
+    .insert(messages)
+    .values({ ...place, ...kept, uuid, author: 'person', clientMessageId: clientMessageId ?? uuid });
+  await retitle(tx, call.conversationUuid);
+}
+
+/** Makes what was heard of a coach's words a message, or gives the message the words heard by now. */
+export async function keepHeard(tx: Queryable, call: PartnerCall, heard: Heard): Promise<void> {
+  const { messageUuid: uuid, text, whole, ownerId } = heard;
+  const kept = {
+    text,
+    status: whole ? 'finished' : 'stopped',
+    // Whoever only says the rest of an answer knows nothing of it: what stands there stays.
+    ...(heard.beside !== undefined && keptBeside(heard.beside as Beside, heard)),
+  } as const;
+  await lock(tx, call, ownerId, text, uuid);
+  if (await change(tx, uuid, kept)) return;
+  const place = await nextPlace(tx, call);
+  await tx.insert(messages).values({ answeredBy: 'house', ...place, ...kept, uuid, author: 'coach' });
+}
+
+function keptBeside({ recommendations, suggestions, answeredBy, cut }: Beside, { text, whole }: Heard): Beside {
+  return {
+    // A card comes with the words it stands behind.
+    recommendations: recommendations.filter(({ after = 0 }) => whole || after <= text.length),
+    suggestions: whole ? suggestions : [],
+    answeredBy,
+    // Of an answer that was stopped, the rest is what was not heard.
+    cut: whole && cut,
+  };
+}
+
+/** A conversation begins with the first words that are kept. */
+async function lock(tx: Queryable, call: PartnerCall, ownerId: string, text: string, said: string): Promise<void> {
+  const { conversationUuid: uuid, instructorSlug, topicUuid } = call;
+  await beginOrLockConversation(tx, { uuid, ownerId, instructorSlug, topicUuid, title: titleOf(text) }, said);
+}
+
+async function change(tx: Queryable, uuid: string, kept: Partial<typeof messages.$inferInsert>): Promise<boolean> {
+  const changed = await tx.update(messages).set(kept).where(eq(messages.uuid, uuid)).returning({ uuid: messages.uuid });
+  return changed.length > 0;
+}
+
+async function isKnown(tx: Queryable, { conversationUuid }: PartnerCall, clientMessageId: string): Promise<boolean> {
+  const isIt = and(eq(messages.conversationUuid, conversationUuid), eq(messages.clientMessageId, clientMessageId));
+  return (await tx.$count(messages, isIt)) > 0;
+}
+
+async function nextPlace(tx: Queryable, { conversationUuid }: PartnerCall) {
+  const [last] = await findMessagesBefore(tx, conversationUuid, undefined, 1);
+  return { conversationUuid, position: (last?.position ?? 0) + 1, follows: last?.uuid ?? null, version: 1 };
+}

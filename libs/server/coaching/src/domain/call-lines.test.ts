@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { type Coach, loadCatalogue } from '@greenroom/content';
+import { callLines, type CallOccasion } from './call-lines.ts';
+
+const occasions: CallOccasion[] = [
+  'greetings',
+  'welcomesBack',
+  'fillers',
+  'stillThere',
+  'goodbyeSilence',
+  'goodbyeTime',
+  'goodbyeAllowance',
+  'sorryNoAnswer',
+  'sorryNotHeard',
+];
+
+let coaches: readonly Coach[];
+beforeAll(async () => {
+  ({ coaches } = await loadCatalogue(resolve(import.meta.dirname, '../../../../../content')));
+});
+
+test.each(occasions)('for %s each coach has lines of its own in English, that no other has', (occasion) => {
+  const all = coaches.flatMap(({ speech }) => speech.call?.en?.[occasion] ?? []);
+  expect(coaches.every(({ speech }) => (speech.call?.en?.[occasion] ?? []).length > 0)).toBe(true);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('a filler is a few words, as it must not outlast the wait', () => {
+  const words = coaches.flatMap(({ speech }) => speech.call?.en?.fillers ?? []).map((line) => line.split(' ').length);
+  expect(Math.max(...words)).toBeLessThanOrEqual(6);
+});
+
+test('none comes twice in a row, and where a coach has none in a language, plain ones speak', () => {
+  for (const coach of coaches) {
+    const line = callLines(coach, 'en', 'a call');
+    const said = Array.from({ length: 9 }, () => line('fillers'));
+    expect(said.every((one, index) => one !== said[index - 1])).toBe(true);
+    expect(callLines(coach, 'de', 'a call')('goodbyeTime')).toMatch(/halbe Stunde/);
+  }
+});

@@ -1,0 +1,97 @@
+import type { Locale, UtteranceKind } from '@greenroom/contracts';
+import type { CallSpeech, Coach } from '@greenroom/content';
+
+/** What a coach says in a call by itself, by occasion. */
+export type CallOccasion = keyof CallSpeech;
+
+/** Plain lines, for coaches without their own in that language. */
+const plain: Record<Locale, CallSpeech> = {
+  en: {
+    greetings: [
+      'Hello. I’m listening: what’s on your mind?',
+      'Hello, good to hear from you. Where shall we begin?',
+      'Hi. Take your time, and tell me what brings you.',
+    ],
+    welcomesBack: [
+      'Hello again. Where have you got to since we last spoke?',
+      'Good to have you back. What’s happened since?',
+      'Hello again. Shall we go on where we stopped?',
+    ],
+    fillers: ['Let me think about that.', 'One moment.', 'Hm, give me a second.', 'Let me look.'],
+    stillThere: ['Are you still there?', 'Take your time. I’m still here.', 'Still with me?'],
+    goodbyeSilence: [
+      'It has gone quiet, so I’ll leave you to it. Call again whenever you like.',
+      'I’ll hang up for now. All we said stands in the chat. Until next time.',
+    ],
+    goodbyeTime: ['Our half hour is over. You’ll find all of it in the chat. Until next time.'],
+    goodbyeAllowance: ['That was the last of your free minutes. It was good to talk. I hope we go on.'],
+    sorryNoAnswer: [
+      'I’m sorry, I lost my thread there. Would you say that once more?',
+      'Something went wrong on my side. Could you try that again?',
+    ],
+    sorryNotHeard: [
+      'I’m sorry, I didn’t catch that. Would you say it again, or type it?',
+      'I couldn’t make that out. Once more, please, or write it to me.',
+    ],
+  },
+  de: {
+    greetings: [
+      'Hallo. Ich höre zu: Was beschäftigt Sie?',
+      'Guten Tag, schön, dass Sie anrufen. Womit fangen wir an?',
+      'Hallo. Lassen Sie sich Zeit und erzählen Sie, worum es geht.',
+    ],
+    welcomesBack: [
+      'Hallo, da sind Sie ja wieder. Wie ist es weitergegangen?',
+      'Schön, Sie wieder zu hören. Was hat sich getan?',
+      'Hallo noch einmal. Machen wir da weiter, wo wir aufgehört haben?',
+    ],
+    fillers: ['Lassen Sie mich kurz nachdenken.', 'Einen Moment.', 'Hm, einen Augenblick.', 'Ich schaue kurz.'],
+    stillThere: ['Sind Sie noch da?', 'Lassen Sie sich Zeit. Ich bin noch da.', 'Hören Sie mich noch?'],
+    goodbyeSilence: [
+      'Es ist still geworden, ich lege dann auf. Rufen Sie gern wieder an.',
+      'Ich lege für heute auf. Alles Gesagte steht im Chat. Bis zum nächsten Mal.',
+    ],
+    goodbyeTime: ['Unsere halbe Stunde ist um. Sie finden alles im Chat. Bis zum nächsten Mal.'],
+    goodbyeAllowance: [
+      'Das war die letzte Ihrer freien Minuten. Schön, dass wir gesprochen haben. Ich hoffe, wir machen weiter.',
+    ],
+    sorryNoAnswer: [
+      'Entschuldigung, ich habe den Faden verloren. Sagen Sie es noch einmal?',
+      'Da ist bei mir etwas schiefgegangen. Versuchen Sie es noch einmal?',
+    ],
+    sorryNotHeard: [
+      'Entschuldigung, das habe ich nicht verstanden. Sagen Sie es noch einmal, oder schreiben Sie es?',
+      'Das kam nicht an. Bitte noch einmal, oder schreiben Sie es mir.',
+    ],
+  },
+};
+
+/** For which occasion a line is said. @param about what an apology or a goodbye is for */
+export function occasionOf(
+  kind: Exclude<UtteranceKind, 'answer' | 'greeting' | 'repeat'>,
+  about: string | undefined,
+): CallOccasion {
+  switch (kind) {
+    case 'filler':
+      return 'fillers';
+    case 'idle-question':
+      return 'stillThere';
+    case 'apology':
+      return about === 'hearing' ? 'sorryNotHeard' : 'sorryNoAnswer';
+    case 'goodbye':
+      return about === 'allowance-used' ? 'goodbyeAllowance' : about === 'time-over' ? 'goodbyeTime' : 'goodbyeSilence';
+  }
+}
+
+/** Lines in a coach's manner, one after the other, so that none comes twice in a row where there is another. */
+export function callLines(coach: Coach, language: Locale, seed: string): (occasion: CallOccasion) => string {
+  const own: Partial<CallSpeech> = coach.speech.call?.[language] ?? {};
+  const said = new Map<CallOccasion, number>();
+  const first = new TextEncoder().encode(seed).reduce((sum, byte) => sum + byte, 0);
+  return (occasion) => {
+    const lines = own[occasion] ?? plain[language][occasion];
+    const index = said.get(occasion) ?? first;
+    said.set(occasion, index + 1);
+    return lines[index % lines.length] ?? '';
+  };
+}

@@ -1,0 +1,86 @@
+import type { ModelMessage } from '@greenroom/ports/language-model';
+import type { Item } from '@greenroom/content';
+import { asData } from './as-data.ts';
+import type { HouseQuestion, Material } from '@greenroom/house-engine';
+import { mostOf, turnsWithin } from './prompt-bounds.ts';
+import { valuesOf } from './prompt-values.ts';
+
+/** The parts that an answer's instructions are made of, in their order. */
+const answerParts = ['persona', 'method', 'course', 'language', 'safety', 'data'] as const;
+/** The same for those that are left out where there is nothing to say in them, by the placeholder that has to be filled. */
+const partsByValue = {
+  today: 'today',
+  about: 'about',
+  'so-far': 'soFar',
+  memory: 'remembered',
+  titles: 'titles',
+} as const;
+const parts = Object.keys(partsByValue) as (keyof typeof partsByValue)[];
+export const promptPartNames = [...answerParts, ...parts, 'call', 'recap'] as const;
+
+/** One file of content/prompts. `text` may hold the placeholders of {@link valuesOf}. */
+export interface PromptPart {
+  version: number;
+  text: string;
+}
+
+export type PromptParts = Readonly<Record<(typeof promptPartNames)[number], PromptPart>>;
+
+/**
+ * The messages that have a language model answer as the coach: who it is, how it coaches and where the conversation
+ * stands, what it never does, what is known of the person, what its shelf says to the question, what the person brought,
+ * and the newest messages. What people and the shelf say is marked as data.
+ * @param items what of the coach's shelf answers, best first; the card of the first is shown
+ * @param also one more part, after the others
+ * @returns never more than `mostPrompt` characters in all
+ */
+export function promptFor(
+  promptParts: PromptParts,
+  question: HouseQuestion,
+  items: readonly Item[],
+  also?: PromptPart,
+): ModelMessage[] {
+  const { text, history, topic, materials } = question;
+  const values = valuesOf(question);
+  const told = [...answerParts, ...parts.filter((name) => values[partsByValue[name]] !== '')].map(
+    (name) => promptParts[name],
+  );
+  if (also) told.push(also);
+  const instructions = told.map(({ text: part }) => fillIn(part, values));
+  const begunOn = topic
+    ? [`The person chose the topic ${asData('topic', topic.title)}, on which you asked: ${topic.opener}`]
+    : [];
+  return [
+    { role: 'system', content: [...instructions, ...begunOn, ...passages(items), ...brought(materials)].join('\n\n') },
+    ...turnsWithin(history, mostOf.history).map((turn): ModelMessage =>
+      turn.author === 'coach'
+        ? { role: 'assistant', content: turn.text }
+        : { role: 'user', content: asData('person_says', turn.text) },
+    ),
+    { role: 'user', content: asData('person_says', text.slice(0, mostOf.question)) },
+  ];
+}
+
+function passages(items: readonly Item[]): string[] {
+  if (items.length === 0) return ['Nothing on your shelf answers this. Say so if it matters.'];
+  return items.slice(0, mostOf.passages).map((item, index) => {
+    const where = index === 0 ? ', whose card the person sees below your answer' : '';
+    return `From your shelf, “${item.title}”${where}:\n${asData('shelf', item.body.slice(0, mostOf.passage))}`;
+  });
+}
+
+function brought(materials: readonly Material[]): string[] {
+  const share = Math.floor(mostOf.material / Math.max(materials.length, 1));
+  return materials.map(
+    ({ name, text }) => `The person brought this:\n${asData('material', `${name}\n${text}`.slice(0, share))}`,
+  );
+}
+
+/** @throws where a placeholder has no value */
+export function fillIn(text: string, values: Record<string, string>): string {
+  return text.trim().replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`A prompt part has the placeholder ${placeholder}, which nothing fills`);
+    return value;
+  });
+}

@@ -1,0 +1,96 @@
+import { caredFor, dangerOf, detectCrisis } from '@greenroom/safety';
+import { type Commitment, dayIn } from '@greenroom/scoring';
+import { decisionsIn } from './decisions.ts';
+import { factsIn } from './facts.ts';
+import {
+  asksWhetherRight,
+  type CourseNow,
+  foldCourse,
+  hearOccasion,
+  type Turn,
+  ownPart,
+} from '@greenroom/house-engine';
+import { plansIn } from './plans.ts';
+
+/** An active message of a conversation. */
+export interface Said {
+  author: 'person' | 'coach';
+  text: string;
+  createdAt: Date;
+}
+
+export interface MadeRecap {
+  goal: string | null;
+  decided: string[];
+  commitments: Commitment[];
+  /** What the person said of themselves, as they said it. */
+  facts: string[];
+}
+
+/** As the contract bounds it: lines of a list, and UTF-16 code units of one. */
+export const mostOfRecap = { lines: 20, length: 300 };
+/** "On Friday, at lunch": in UTF-16 code units. */
+const shortAnswer = 50;
+
+/**
+ * What a conversation came to, found in the person's own words without a language model; where it was about danger, nothing. The goal is the one that the coaching method goes by.
+ * @param all the active messages, oldest first, without a topic's opener
+ * @param course as the house engine folds it: the coach's questions for the goal, and whether there was an opener
+ */
+export function recapOf(all: readonly Said[], course: Parameters<typeof foldCourse>[2]): MadeRecap {
+  if (dangerOf(all)) return { goal: null, decided: [], commitments: [], facts: [] };
+  const cared = caredFor(all);
+  const said = all.filter((_, at) => !cared.has(at));
+  const last = said.findLastIndex(({ author }) => author === 'person');
+  const turns = said.slice(0, last).map(({ author, text }): Turn => ({ author, text, offered: [] }));
+  const now = last < 0 ? undefined : foldCourse(turns, said[last]?.text ?? '', course);
+  const goal = now && confirmedGoal(now, said.slice(last + 1));
+  const heard = said.filter(isHeard).map((one) => ({ ...one, text: ownPart(one.text) }));
+  return {
+    goal: goal === undefined ? null : upperFirst(goal).slice(0, mostOfRecap.length),
+    decided: [...new Set(heard.flatMap(({ text }) => decisionsIn(text)))].slice(-mostOfRecap.lines),
+    commitments: commitmentsOf(heard).slice(-mostOfRecap.lines),
+    facts: distinct(heard.flatMap(({ text }) => factsIn(text))).slice(-mostOfRecap.lines),
+  };
+}
+
+/** A goal that the coach has just asked about does not count before that is answered. */
+function confirmedGoal({ before, after }: CourseNow, answers: readonly Said[]): string | undefined {
+  const isAskedAbout = answers.some(({ text }) => asksWhetherRight(text));
+  const course = isAskedAbout ? before : after;
+  return course.carried ? undefined : course.goal;
+}
+
+const distinct = (lines: readonly string[]) => [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()];
+
+/** What the person says they will do, each once, as said last. */
+export function commitmentsOf(heard: readonly Said[]): Commitment[] {
+  const all = new Map<string, Commitment>();
+  let open: Commitment | undefined;
+  for (const { text, createdAt } of heard) {
+    const found = plansIn(text, createdAt);
+    // "Friday", said to the question by when.
+    const answered = open && found.length === 0 ? dayAlone(text, createdAt) : undefined;
+    for (const one of answered && open ? [{ ...open, dueOn: answered }] : found) {
+      const key = one.text.toLowerCase();
+      const dueOn = one.dueOn ?? all.get(key)?.dueOn ?? null;
+      // What is said again counts as said last.
+      all.delete(key);
+      all.set(key, { ...one, dueOn });
+    }
+    open = found.findLast(({ dueOn }) => dueOn === null);
+  }
+  return [...all.values()];
+}
+
+function dayAlone(text: string, saidAt: Date): string | undefined {
+  return text.length <= shortAnswer && !text.includes('?') ? dayIn(text, saidAt)?.day : undefined;
+}
+
+/** Whether it is something that the person said and meant: no crisis, insult, gibberish, and no order to the coach. */
+export function isHeard({ author, text }: Pick<Said, 'author' | 'text'>): boolean {
+  const isSerious = detectCrisis(text) === undefined && !['insult', 'orders', 'gibberish'].includes(hearOccasion(text));
+  return author === 'person' && isSerious;
+}
+
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure, bounds, type Material } from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
+import { serve } from '@greenroom/http';
+import type { Database } from '@greenroom/database';
+import type { Catalogue } from '@greenroom/content';
+import { addressKey } from '@greenroom/rate-limit';
+import { readableConversation } from '../coaching.policy.ts';
+import { bringMaterial } from './bring-material.ts';
+import { createForkServer } from './fork-server.ts';
+import { deleteMaterial, findMaterials, type MaterialRow } from './materials.repository.ts';
+import { createMaterialReader } from './read-material.ts';
+
+/** In bytes: the largest file as base64, and a little around it. */
+const bodyLimit = Math.ceil((bounds.materialBytes * 4) / 3) + 64 * 1024;
+
+/** What one brings into a conversation. */
+export function materialsRoutes(app: FastifyInstance, { db, catalogue }: { db: Database; catalogue: Catalogue }): void {
+  const forkServer = createForkServer();
+  // Its start stops the server for a moment, which nobody notices before the first request.
+  app.addHook('onListen', async () => forkServer.start());
+  app.addHook('onClose', async () => forkServer.stop());
+  const readFile = createMaterialReader(forkServer.extract);
+
+  serve(
+    app,
+    contracts.chatMaterialBring,
+    async ({ body, person: { ownerId }, request: { ip, log } }) => {
+      const read = (base64: string) => readFile(base64, { ownerId, addressKey: addressKey(ip), log });
+      return present(await bringMaterial({ db, catalogue, readFile: read }, { ...body, ownerId }));
+    },
+    { bodyLimit },
+  );
+
+  serve(app, contracts.chatMaterials, async ({ query, person }) => {
+    const { uuid } = await readableConversation(db, query.conversationUuid, person);
+    return { materials: (await findMaterials(db, uuid)).map(present) };
+  });
+
+  serve(app, contracts.chatMaterialDelete, async ({ params, person }) => {
+    if (!(await deleteMaterial(db, params.materialUuid, person.ownerId)))
+      throw new ApiFailure('not_found', 'There is no such material');
+    return { deleted: true as const };
+  });
+}
+
+function present({ uuid, name, kind, text, createdAt }: MaterialRow): Material {
+  return { uuid, name, kind, words: text.match(/\S+/g)?.length ?? 0, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,16 @@
+import type { Queryable } from '@greenroom/database';
+import type { Catalogue } from '@greenroom/content';
+import type { ConversationRow } from '../conversations/conversations.repository.ts';
+import { houseRecap } from '../recap/house-recap.ts';
+import { linesOf } from './kept-memory.ts';
+
+/** All that could have been remembered of a conversation: as corrected, and as a model or the house made it. */
+export async function linesKept(
+  tx: Queryable,
+  catalogue: Pick<Catalogue, 'coach'>,
+  row: ConversationRow,
+): Promise<string[]> {
+  const { made } = await houseRecap(tx, catalogue, row);
+  const all = [row.recap, row.madeRecap, made].filter((kept) => kept !== null);
+  return [...new Set(all.flatMap((kept) => linesOf({ ...kept, facts: kept.facts ?? [] })))];
+}

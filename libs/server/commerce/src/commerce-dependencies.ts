@@ -1,0 +1,23 @@
+import type { Database } from '@greenroom/database';
+import type { Payments } from '@greenroom/ports/payments';
+import type { IdentityModule } from '@greenroom/identity';
+import type { Seller } from './invoices/invoice-sheet.ts';
+
+export interface CommerceDependencies {
+  db: Database;
+  payments: Payments;
+  identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'tries'>;
+  /** Whose name invoices bear. */
+  seller: Seller;
+  /** Where plans kept elsewhere are changed. */
+  elsewhere: Readonly<Record<'apple' | 'parent', string | null>>;
+  log: {
+    info(facts: object, message: string): void;
+    warn(facts: object, message: string): void;
+    error(facts: object, message: string): void;
+  };
+  /** The wall's clock. */
+  now(): Date;
+  /** 0 to 1: spreads what several instances would do at once. */
+  random(): number;
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { cookies } from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
+import { serve } from '@greenroom/http';
+import { audit, signedInAccount } from '@greenroom/identity';
+import type { Person } from '@greenroom/access';
+import { asFailure } from './as-failure.ts';
+import { readRecord } from './changes/own-subscription.ts';
+import { beginCheckout } from './checkout/begin-checkout.ts';
+import { readCheckout } from './checkout/read-checkout.ts';
+import type { CommerceDependencies } from './commerce-dependencies.ts';
+import { offeredTrialDays } from './domain/offered-trial-days.ts';
+import { readPlans } from './plans/read-plans.ts';
+import { noStore } from './said-for.ts';
+import { subscriptionRoutes } from './subscription.routes.ts';
+import { cancellationRoutes } from './cancellation.routes.ts';
+import { webhookRoutes } from './webhook.routes.ts';
+
+const membership = { path: '/', sameSite: 'lax' } as const;
+
+interface CommerceRoutesDependencies extends CommerceDependencies {
+  secure: boolean;
+  /** Until what is sold has been made, where it is being made. */
+  prepared(): Promise<void>;
+}
+
+/** What one's plan is, and how one comes by it. */
+export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDependencies): void {
+  serve(app, contracts.commercePlans, async ({ query, person, request, reply }) => {
+    const codes = (query.coupons ?? '').split(',').filter((code) => code.trim() !== '');
+    if (codes.length > 0) await deps.identity.tries.spend('coupon', { address: request.ip });
+    await deps.prepared();
+    const trialDays = query.includeTrial ? offeredTrialDays(person) : 0;
+    const plans = await readPlans(deps, { country: person.country, codes, trialDays });
+    noStore(reply);
+    if (plans.tiers.length === 0) reply.clearCookie(cookies.membership.name, { ...membership, secure: deps.secure });
+    return plans;
+  });
+
+  serve(app, contracts.commerceSubscription, async ({ person, reply }) => {
+    noStore(reply);
+    return readRecord(deps, signedInAccount(person).uuid, grantOf(person));
+  });
+
+  serve(app, contracts.commerceSubscriptionCreate, async ({ body, person, request }) => {
+    const account = signedInAccount(person);
+    await deps.identity.tries.spend('checkout', { address: person.address, account: account.uuid });
+    const { tier, coupon, price, includeTrial } = body;
+    const trial = { includeTrial, trialOffered: offeredTrialDays(person) > 0 };
+    const asked = {
+      ...{ account, country: person.country, tier, coupon, shownPrice: price, ...trial },
+      paying: body.termsAgreed,
+    };
+    const begun = await asFailure(() => beginCheckout(deps, asked));
+    const { checkoutSessionId: checkout } = begun;
+    request.log.info({ checkout, termsAgreed: body.termsAgreed }, 'a checkout was begun');
+    if (body.termsAgreed) {
+      const { country } = person;
+      await audit(deps.db, { event: 'terms-agreed', accountUuid: account.uuid, country, details: { checkout } });
+    }
+    return begun;
+  });
+
+  serve(app, contracts.commerceCheckoutSession, async ({ params, person, reply }) => {
+    noStore(reply);
+    return asFailure(() => readCheckout(deps, { accountUuid: signedInAccount(person).uuid, sessionId: params.id }));
+  });
+
+  subscriptionRoutes(app, deps);
+  cancellationRoutes(app, deps);
+  webhookRoutes(app, deps);
+}
+
+function grantOf({ planGranted, subscription }: Person) {
+  return planGranted ? subscription : undefined;
+}

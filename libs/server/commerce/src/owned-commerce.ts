@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Queryable } from '@greenroom/database';
+import { accounts } from '@greenroom/identity/tables';
+import {
+  checkouts,
+  declaredCancellations,
+  hadOnce,
+  invoices,
+  payers,
+  paymentEvents,
+  priceCache,
+  refunds,
+  subscriptions,
+} from './commerce.tables.ts';
+import type { OwnedData } from '@greenroom/access';
+
+/**
+ * In days; docs/retention.md. Invoices: eight years, from the end of the year (German tax code, section 147; VAT act, section 14b).
+ */
+const keptFor = { invoices: 9 * 366, events: 90, checkouts: 30, cards: 730, cancellations: 3 * 366, prices: 7 };
+
+const before = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+const ofAccount = (db: Queryable, accountUuid: string) =>
+  db.select({ uuid: payers.uuid }).from(payers).where(eq(payers.accountUuid, accountUuid));
+
+/** What people pay, and paid. With an account what runs is ended; its invoices stay as long as the law has it. */
+export const ownedCommerce: OwnedData = {
+  name: 'commerce',
+
+  async adopt() {
+    // Nobody pays without an account.
+  },
+
+  async read(db, ownerId) {
+    const own = ofAccount(db, ownerId);
+    const email = db.select({ email: accounts.email }).from(accounts).where(eq(accounts.uuid, ownerId));
+    return {
+      subscriptions: await db.select().from(subscriptions).where(inArray(subscriptions.payerUuid, own)),
+      invoices: await db.select().from(invoices).where(inArray(invoices.payerUuid, own)),
+      refunds: await db.select().from(refunds).where(inArray(refunds.payerUuid, own)),
+      checkouts: await db.select().from(checkouts).where(eq(checkouts.accountUuid, ownerId)),
+      declaredCancellations: (
+        await db.select().from(declaredCancellations).where(inArray(declaredCancellations.email, email))
+      ).map(({ tokenHash: _, ...declared }) => declared),
+    };
+  },
+
+  async erase(tx, ownerId) {
+    await tx.delete(checkouts).where(eq(checkouts.accountUuid, ownerId));
+    await tx.delete(hadOnce).where(eq(hadOnce.who, ownerId));
+    // What still runs is ended by the next look, which comes at once.
+    await tx
+      .update(payers)
+      .set({ accountUuid: null, lookAt: sql`now()` })
+      .where(eq(payers.accountUuid, ownerId));
+  },
+
+  async forgetVisitors(db) {
+    await db.delete(paymentEvents).where(lt(paymentEvents.takenAt, before(keptFor.events)));
+    await db.delete(checkouts).where(lt(checkouts.createdAt, before(keptFor.checkouts)));
+    await db.delete(hadOnce).where(and(lt(hadOnce.at, before(keptFor.cards)), sql`${hadOnce.who} like 'card:%'`));
+    await db.delete(declaredCancellations).where(lt(declaredCancellations.receivedAt, before(keptFor.cancellations)));
+    await db.delete(priceCache).where(lt(priceCache.readAt, before(keptFor.prices)));
+    await db.delete(invoices).where(lt(invoices.createdAt, before(keptFor.invoices)));
+    await forgetPayers(db);
+  },
+};
+
+/** Those without an account, of whom nothing runs and no invoice has to be kept. */
+async function forgetPayers(db: Queryable): Promise<void> {
+  const running = and(eq(subscriptions.payerUuid, payers.uuid), isNull(subscriptions.endedAt));
+  const gone = db
+    .select({ uuid: payers.uuid })
+    .from(payers)
+    .where(
+      and(
+        isNull(payers.accountUuid),
+        notExists(db.select({ id: subscriptions.id }).from(subscriptions).where(running)),
+        notExists(db.select({ id: invoices.id }).from(invoices).where(eq(invoices.payerUuid, payers.uuid))),
+      ),
+    );
+  await db.delete(refunds).where(inArray(refunds.payerUuid, gone));
+  await db.delete(payers).where(inArray(payers.uuid, gone));
+}

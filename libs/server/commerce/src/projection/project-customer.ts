@@ -1,0 +1,98 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '@greenroom/database';
+import { accounts } from '@greenroom/identity/tables';
+import { checkouts, payers, paymentEvents } from '../commerce.tables.ts';
+import { type CustomerState, PaymentsError, type ProviderEvent } from '@greenroom/ports/payments';
+import { findOpenCheckout } from '../checkout/checkouts.repository.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { nowOf, type Payer } from '../customers/payers.repository.ts';
+import { standingOfPlan } from '../domain/standing.ts';
+import { tellByMail } from './tell-by-mail.ts';
+import { whenToLook } from './when-to-look.ts';
+import { widenRefunds } from './widen-refunds.ts';
+import { writeInvoices } from './write-invoices.ts';
+import { writeSubscriptions } from './write-subscriptions.ts';
+
+export type Projecting = Pick<CommerceDependencies, 'db' | 'payments' | 'identity' | 'seller' | 'now' | 'random'>;
+
+/** How often others may be quicker before it is left to them. */
+const mostTries = 8;
+
+/**
+ * Reads everything of a payer's customer anew and writes it down, with the mails it gives cause to and the event that
+ * told of it, in one transaction. It is written only where nothing was written since reading began, so that what is
+ * older never comes after what is newer, whoever is slow.
+ * @throws PaymentsError
+ */
+export async function projectCustomer(deps: Projecting, payerUuid: string, event?: ProviderEvent): Promise<void> {
+  const { db, payments } = deps;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const [payer] = await db.select().from(payers).where(eq(payers.uuid, payerUuid));
+    if (!payer?.customerId) return;
+    const state = await payments.readCustomer(payer.customerId);
+    const written = await db.transaction((tx) => write(deps, tx, { payer, state, event }));
+    if (written) return;
+  }
+  throw new PaymentsError('unavailable', 'Others kept writing down what this one read');
+}
+
+interface Read {
+  payer: Payer;
+  state: CustomerState;
+  event: ProviderEvent | undefined;
+}
+
+async function write(deps: Projecting, tx: Queryable, { payer, state, event }: Read): Promise<boolean> {
+  const [locked] = await tx
+    .update(payers)
+    .set({
+      version: sql`${payers.version} + 1`,
+      clockId: state.clock?.id ?? null,
+      clockNow: state.clock?.now ?? null,
+    })
+    .where(and(eq(payers.uuid, payer.uuid), eq(payers.version, payer.version)))
+    .returning();
+  if (!locked) return false;
+  if (event) await keepEvent(tx, event);
+  const now = nowOf(locked, deps.now());
+  const [account] = locked.accountUuid
+    ? await tx.select().from(accounts).where(eq(accounts.uuid, locked.accountUuid))
+    : [];
+  const written = await writeSubscriptions(tx, {
+    payer: locked,
+    subscriptions: state.subscriptions,
+    invoices: state.invoices,
+  });
+  await writeInvoices(tx, { payer: locked, invoices: state.invoices, account });
+  await widenRefunds(tx, { payer: locked, invoices: state.invoices });
+  if (account)
+    await tellByMail(tx, {
+      mails: deps.identity.mails,
+      seller: deps.seller,
+      account,
+      payer: locked,
+      subscriptions: written,
+      now,
+    });
+  const live = written.some((one) => standingOfPlan(one, now).blocksAnother);
+  if (live && locked.accountUuid) await closeCheckouts(tx, locked.accountUuid);
+  const open = locked.accountUuid ? await findOpenCheckout(tx, locked.accountUuid) : undefined;
+  const looking = { payer: locked, subscriptions: written, live, checkoutSince: open?.createdAt };
+  await tx
+    .update(payers)
+    .set({ lookAt: whenToLook({ ...deps, ...looking }) })
+    .where(eq(payers.uuid, locked.uuid));
+  return true;
+}
+
+/** What led to a plan is done with. */
+async function closeCheckouts(tx: Queryable, accountUuid: string): Promise<void> {
+  await tx
+    .update(checkouts)
+    .set({ closedAt: sql`now()` })
+    .where(and(eq(checkouts.accountUuid, accountUuid), isNull(checkouts.closedAt), isNotNull(checkouts.sessionId)));
+}
+
+export async function keepEvent(tx: Queryable, { id, type, customerId, createdAt }: ProviderEvent): Promise<void> {
+  await tx.insert(paymentEvents).values({ id, type, customerId, createdAt }).onConflictDoNothing();
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { contracts } from '@greenroom/contracts/schemas';
+import { serve } from '@greenroom/http';
+import { signedInAccount } from '@greenroom/identity';
+import type { Person } from '@greenroom/access';
+import { asFailure } from './as-failure.ts';
+import { cancelSubscription, continueSubscription } from './changes/cancel-and-continue.ts';
+import { readOwn } from './changes/own-subscription.ts';
+import { beginCard, takeCard } from './changes/replace-card.ts';
+import { previewSwitch, switchPlan, withdrawSwitch } from './changes/switch-plan.ts';
+import type { CommerceDependencies } from './commerce-dependencies.ts';
+import { invoiceDocument } from './invoices/invoice-document.ts';
+import { invoicePdf } from './invoices/invoice-pdf.ts';
+import { invoiceSheet } from './invoices/invoice-sheet.ts';
+import { listInvoices, readInvoice } from './invoices/list-invoices.ts';
+import { giveBackByGuarantee } from './refunds/give-back.ts';
+import { localeOf, noStore } from './said-for.ts';
+
+/** What one does with a subscription that one has. */
+export function subscriptionRoutes(app: FastifyInstance, deps: CommerceDependencies): void {
+  const own = (person: Person, { subscriptionId }: { subscriptionId: string }) => ({
+    accountUuid: signedInAccount(person).uuid,
+    subscriptionId,
+  });
+  // What was written down is sent by the clock where this fails.
+  const sendMails = () => void deps.identity.sendMails().catch(() => {});
+  const change = async <T>(work: () => Promise<T>): Promise<T> => {
+    const changed = await asFailure(work);
+    sendMails();
+    return changed;
+  };
+
+  serve(app, contracts.commerceSubscriptionCancel, async ({ params, body: { reason, comment }, person }) =>
+    change(() => cancelSubscription(deps, own(person, params), { reason, comment })),
+  );
+  serve(app, contracts.commerceSubscriptionContinue, async ({ params, person }) =>
+    change(() => continueSubscription(deps, own(person, params))),
+  );
+  serve(app, contracts.commerceSwitchPreview, async ({ params, query, person, reply }) => {
+    noStore(reply);
+    return change(() => previewSwitch(deps, { ...own(person, params), ...query, country: person.country }));
+  });
+  serve(app, contracts.commerceSwitch, async ({ params, body, person }) =>
+    change(() => switchPlan(deps, { ...own(person, params), ...body, country: person.country })),
+  );
+  serve(app, contracts.commerceSwitchWithdraw, async ({ params, person }) =>
+    change(() => withdrawSwitch(deps, own(person, params))),
+  );
+  serve(app, contracts.commercePaymentMethod, async ({ params, person }) =>
+    change(() => beginCard(deps, own(person, params))),
+  );
+  serve(app, contracts.commercePaymentMethodConfirmed, async ({ params, body, person }) =>
+    change(() => takeCard(deps, own(person, params), body.setupIntentId)),
+  );
+  serve(app, contracts.commerceInvoices, async ({ params, person, request, reply }) => {
+    noStore(reply);
+    const { accountUuid, subscriptionId } = own(person, params);
+    // `me`: of all plans, also of those that have ended.
+    if (subscriptionId !== 'me') await readOwn(deps, own(person, params));
+    return listInvoices(deps.db, accountUuid, localeOf(request));
+  });
+  serve(app, contracts.commerceInvoiceDocument, async ({ params, person, request, reply }) => {
+    noStore(reply);
+    const invoice = await readInvoice(deps.db, own(person, params).accountUuid, params.invoiceId);
+    return invoiceDocument(invoiceSheet(invoice, localeOf(request), deps.seller));
+  });
+  serve(app, contracts.commerceInvoicePdf, async ({ params, person, request }) => {
+    const invoice = await readInvoice(deps.db, own(person, params).accountUuid, params.invoiceId);
+    const sheet = invoiceSheet(invoice, localeOf(request), deps.seller);
+    return { name: `${sheet.title}.pdf`, type: 'application/pdf', bytes: await invoicePdf(sheet) };
+  });
+  serve(app, contracts.commerceRefund, async ({ params, person }) =>
+    change(() => giveBackByGuarantee(deps, own(person, params))),
+  );
+}

@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { Problems } from './domain/source-file.ts';
+import { loadScenes } from './load-scenes.ts';
+
+const real = resolve(import.meta.dirname, '../../../../content/scenes');
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'greenroom-scenes-'));
+  cpSync(real, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function load() {
+  const problems = new Problems();
+  const text = async (path: string) => ({ file: path.slice(folder.length + 1), text: await readFile(path, 'utf8') });
+  const scenes = await loadScenes(folder, text, problems);
+  return { scenes, problems: problems.lines };
+}
+
+const change = (file: string, from: string | RegExp, to: string) => {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${String(from)} is not in ${file}`);
+  writeFileSync(path, after);
+};
+const raise = 'work/ask-for-the-raise.yaml';
+
+test('the scenes there are: 8 categories in their order, 48 scenes, each found by uuid and by slug', async () => {
+  const { scenes, problems } = await load();
+  expect(problems).toEqual([]);
+  expect(scenes.categories.map(({ slug }) => slug).slice(0, 2)).toEqual(['work', 'interviews']);
+  const all = scenes.categories.flatMap((category) => category.scenes);
+  expect([scenes.categories.length, all.length, new Set(all.map(({ uuid }) => uuid)).size]).toEqual([8, 48, 48]);
+  for (const scene of all) {
+    expect(scenes.scene(scene.uuid)).toBe(scene);
+    expect(scenes.scene(scene.slug)).toBe(scene);
+  }
+});
+
+test.each([
+  ['a subcategory there is not', 'subcategory: money', 'subcategory: opera', 'has no subcategory "opera"'],
+  ['a subject there is not', 'subjects: [teams, results]', 'subjects: [teams, ships]', 'no subject "ships"'],
+  ['a beat there is not', 'after: [one-case], lineFrom', 'after: [two-cases], lineFrom', 'no beat "two-cases"'],
+  [
+    'beats that wait for each other',
+    'needs: { acts: [asks-open, acknowledges, summarises], moodFrom: 0.9',
+    'needs: { after: [my-own], moodFrom: 0.9',
+    'wait for each other in a circle',
+  ],
+  ['a check there is not', '  case-fact: I’ve', '  case-fiction: I’ve', 'no check "case-fiction"'],
+  [
+    'a situation that is told in a sentence',
+    /situation: >-\n[\s\S]*?\nyourRole/,
+    'situation: Short.\nyourRole',
+    '1 words',
+  ],
+  ['what nobody can say aloud', 'Okay. That’s, hm.', 'Okay. [sighs] That’s, hm.', 'nobody can say this aloud'],
+  [
+    'another’s title',
+    'title: Ask for the raise',
+    'title: The third Saturday',
+    '“the third saturday” stands in work/ask-for-the-raise.yaml as well',
+  ],
+])('%s is told with its file and line', async (_, from, to, told) => {
+  change(raise, from, to);
+  const { problems } = await load();
+  expect(problems).toEqual(expect.arrayContaining([expect.stringMatching(/^work\/[\w-]+\.yaml:\d+: /)]));
+  expect(problems.join('\n')).toContain(told);
+});
+
+test.each([
+  ['did-not-ask:', 'did-not-ask-me:', 'there is no beat "did-not-ask-me"'],
+  ['did-not-ask:', 'did-not-ask-me:', 'leaves out the beat "did-not-ask"'],
+  ['- Ach so. Darum', '- (seufzt) Ach so. Darum', 'nobody can say this aloud'],
+])('German lines that do not fit their scene are told: %s as %s', async (before, after, told) => {
+  change('custom.de.yaml', before, after);
+  const { problems } = await load();
+  expect(problems.join('\n')).toContain(told);
+});
+
+test('one scene told twice is told', async () => {
+  cpSync(join(folder, raise), join(folder, 'work/ask-again.yaml'));
+  const { problems } = await load();
+  expect(problems.join('\n')).toContain('told once more');
+});
+
+test('a category that the order leaves out, and one that has no folder, are told', async () => {
+  change('order.yaml', '[work,', '[opera,');
+  const { problems } = await load();
+  expect(problems.join('\n')).toContain('leaves out "work"');
+  expect(problems.join('\n')).toContain('names "opera", which has no folder');
+});
+
+test('without a folder there are no scenes', async () => {
+  const nowhere = await loadScenes('/nowhere', () => Promise.reject(new Error('not read')), new Problems());
+  expect([nowhere.categories, nowhere.custom]).toEqual([[], undefined]);
+});

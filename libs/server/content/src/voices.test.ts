@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { espeak } from '@greenroom/adapters/speech-synthesizer/espeak';
+import { allOf } from '@greenroom/test-tools/all-of';
+import { loadCatalogue } from './load-catalogue.ts';
+
+const contentDir = resolve(import.meta.dirname, '../../../../content');
+
+test('every coach has a voice of its own in both languages, which the embedded engine speaks with', async () => {
+  const { coaches } = await loadCatalogue(contentDir);
+  const synthesizer = espeak();
+  for (const { voice } of coaches) {
+    for (const [language, text] of Object.entries({ en: 'Good evening.', de: 'Guten Abend.' })) {
+      const signal = new AbortController().signal;
+      expect(await allOf(synthesizer.speak({ text, voice, language, signal }))).not.toEqual([]);
+    }
+  }
+  await synthesizer.close();
+});
+
+test.each([
+  ['in English', (voice: { embedded: Record<string, object> }) => voice.embedded.en],
+  ['in German', (voice: { embedded: Record<string, object> }) => voice.embedded.de],
+  ['of a vendor', (voice: { vendor: string }) => voice.vendor],
+])('no two coaches sound the same %s', async (_, soundOf) => {
+  const { coaches } = await loadCatalogue(contentDir);
+  expect(new Set(coaches.map(({ voice }) => JSON.stringify(soundOf(voice)))).size).toBe(coaches.length);
+});

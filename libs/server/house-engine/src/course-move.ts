@@ -1,0 +1,57 @@
+import { detectCrisis } from '@greenroom/safety';
+import { ownPart } from './own-part.ts';
+import type { Move } from './coaching-course.ts';
+import { wantsSomething } from './flows/intent-of.ts';
+import { goalFromAnswer, goalIn } from './goal.ts';
+import { isQuestion } from './is-question.ts';
+import { commitsToSomething, namesATime, stepIn } from './next-step.ts';
+import { asksWhetherRight } from './goal-confirmation.ts';
+import { hearOccasion } from './occasion.ts';
+import type { Occasion } from './occasion-cues.ts';
+
+/** What the coach said before a message: nothing to answer, an open question, the one for the goal, or whether that is it. */
+export type Asked = 'nothing' | 'something' | 'goal' | 'confirmation';
+
+/** What a message is to the course. An answer to the coach's open question moves it on; a question does not. */
+export function moveOf(text: string, asked: Asked): Move {
+  if (detectCrisis(text)) return { type: 'strayed' };
+  const occasion = hearOccasion(text);
+  if (asked === 'confirmation' && rejects(text, occasion)) return { type: 'rejected', goal: goalIn(ownPart(text)) };
+  switch (occasion) {
+    case 'dont-know':
+      return { type: 'did-not-know' };
+    case 'yes':
+    case 'no':
+    case 'already-said':
+    case 'anger':
+      return { type: 'stayed' };
+    case 'matter':
+    case 'german':
+      break;
+    default:
+      return { type: 'strayed' };
+  }
+  const own = ownPart(text);
+  const goal = goalIn(own);
+  const hasTime = namesATime(text);
+  const step = commitsToSomething(text) ? (stepIn(text) ?? '') : undefined;
+  if (asked === 'nothing' || isQuestion(text) || (step === undefined && wantsSomething(text)))
+    return step === undefined ? { type: 'asked', goal } : { type: 'committed', goal, step, hasTime };
+  const toGoal = asked === 'goal';
+  return { type: 'answered', goal, step, hasTime, toGoal, goalAnswer: toGoal ? goalFromAnswer(own) : undefined };
+}
+
+const rejects = (text: string, occasion: Occasion) =>
+  occasion === 'no' ||
+  (occasion !== 'yes' && /^(?:no|nope|not (?:quite|really|exactly)|nein|nicht ganz|eher)\b/i.test(text.trim()));
+
+/** What a coach's message asks for. */
+export function whatIsAsked(said: string, goalQuestions: readonly string[]): Asked {
+  if (asksWhetherRight(said)) return 'confirmation';
+  if (goalQuestions.some((question) => said.includes(question))) return 'goal';
+  return said.includes('?') || invites.test(said) ? 'something' : 'nothing';
+}
+
+/** "Tell me the worst of it." asks without a question mark. */
+const invites =
+  /\b(tell me|give me|name one|say (only|it|your|the)|describe|bring me|start with|pick a|guess|choose)\b/i;

@@ -1,0 +1,223 @@
+import type { Intent } from '@greenroom/understanding';
+import type { Item } from '@greenroom/content';
+import { afterCare } from '@greenroom/safety';
+import { acknowledge, comesBack, fromMaterial } from './acknowledge.ts';
+import { answerFromItem } from './answer-from-item.ts';
+import { answerWithCare, beginWithCare } from './answer-with-care.ts';
+import { patience, stageOf } from './coaching-course.ts';
+import { courseQuestion } from './course-question.ts';
+import { flowWords, germanQuestions } from './flows/flow-words.ts';
+import { germanCourseWords } from './flows/german-course-words.ts';
+import { answerByIntent, answerCue } from './flows/index.ts';
+import { intentOf, wantsSomething } from './flows/intent-of.ts';
+import { languageOf } from './flows/language.ts';
+import { answerQuestions } from './several-questions.ts';
+import { closingsWithoutStep } from './course-words.ts';
+import { type CourseNow } from './course-now.ts';
+import { foldCourse } from './fold-course.ts';
+import { giveExercise } from './give-exercise.ts';
+import { goOnInGerman } from './german-turn.ts';
+import { isNewGoal, whetherRightAnswers } from './goal-confirmation.ts';
+import { isQuestion } from './is-question.ts';
+import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
+import { speaksOfMaterial } from './material.ts';
+import { hearOccasion } from './occasion.ts';
+import type { Occasion } from './occasion-cues.ts';
+import { withoutOrders } from './orders.ts';
+import type { HouseAnswer, HousePart, HouseQuestion } from './question.ts';
+import type { ShelfSearch } from './shelf-search.ts';
+import { type Speaker, speakerFor, texts } from './speaking.ts';
+import { suggestNext } from './suggestions.ts';
+import { sharesAWord } from './words.ts';
+
+/**
+ * Answers without a language model: out of the coach's shelf and sentences, led by the coaching method.
+ * @returns paragraphs in the order in which they are said; where one asks, it is the last
+ */
+export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
+  const care = answerWithCare(asked);
+  if (care) return { parts: care, suggestions: [] };
+  const question = { ...asked, history: afterCare(asked.history) };
+  const heard = hearOccasion(question.text);
+  if (asked.careFrom && asked.history.length === 0) {
+    const begun = beginWithCare(asked, asked.careFrom);
+    if (heard === 'greeting') return { parts: begun, suggestions: [] };
+    const answer = answerFromHouse({ ...asked, careFrom: undefined }, shelves);
+    return { ...answer, parts: [...begun, ...answer.parts] };
+  }
+  const bringsSomething = heard === 'greeting' && question.materials.length > 0 && speaksOfMaterial(question.text);
+  const occasion = bringsSomething ? 'matter' : heard;
+  const speaker = speakerFor(question);
+  if (occasion === 'orders') return answerOrders(question, shelves, speaker);
+  return answerMatter(question, occasion, shelves, speaker);
+}
+
+/** Intents of those who tell or answer. */
+const tells: ReadonlySet<string> = new Set(['situation', 'goal', 'answer', 'fear', 'accept', 'refuse', 'correct']);
+
+/** Where the conversation stands in the coaching method. */
+export function courseOf({ coach, history, text, topic, corrected }: HouseQuestion): CourseNow {
+  return foldCourse(history, text, {
+    goalQuestions: [...coach.speech.questions.goal, ...germanQuestions.goal],
+    openedWithQuestion: topic !== undefined,
+    lastGoals: [...sentencesOf(coach.speech.course, 'lastGoal'), ...germanCourseWords.lastGoal],
+    corrected,
+  });
+}
+
+/**
+ * The items that answer what was said, best first. Grief is met with words and no reading. The first message on a topic
+ * is understood together with the topic. An answer to the coach's question is no search: it finds something only while
+ * the person says how things stand, and only what is clearly near.
+ */
+export function findItems(
+  question: HouseQuestion,
+  shelves: ShelfSearch,
+  occasion = hearOccasion(question.text),
+): Item[] {
+  if (!['matter', 'anger', 'german'].includes(occasion)) return [];
+  const { coach, text, topic, history } = question;
+  // What somebody tells is no search: what merely lies near it would answer beside it.
+  const isBeginning = topic !== undefined && history.length === 0;
+  if (!isBeginning && tells.has(intentOf(question)) && !isQuestion(text))
+    return shelves.find(coach.slug, text, history.length === 0 ? 'surely' : 'clearly');
+  if (!history.some((turn) => turn.author === 'person')) {
+    const found = shelves.find(coach.slug, text);
+    return found.length > 0 || !topic ? found : shelves.find(coach.slug, `${topic.title} ${text}`);
+  }
+  const { before, move } = courseOf(question);
+  if (move.type !== 'answered') return shelves.find(coach.slug, text);
+  return ['goal', 'reality'].includes(stageOf(before)) ? shelves.find(coach.slug, text, 'clearly') : [];
+}
+
+/** Orders are not followed, and said to be so; what else was said is answered. */
+function answerOrders(question: HouseQuestion, shelves: ShelfSearch, speaker: Speaker): HouseAnswer {
+  const refusal = speaker.sayOfCourse('orders');
+  const rest = withoutOrders(question.text);
+  if (rest === undefined) return { parts: texts([refusal]), suggestions: suggestNext(question, undefined) };
+  const answer = answerMatter({ ...question, text: rest }, hearOccasion(rest), shelves, speaker);
+  return { ...answer, parts: [...texts([refusal]), ...answer.parts] };
+}
+
+function answerMatter(
+  question: HouseQuestion,
+  occasion: Occasion,
+  shelves: ShelfSearch,
+  speaker: Speaker,
+): HouseAnswer {
+  const course = courseOf(question);
+  const closed = ['answered', 'committed'].includes(course.move.type) && stageOf(course.after) === 'closed';
+  const asked =
+    question.lastTime && comesBackToLastTime(question, occasion, course)
+      ? askAfterLastTime(question.lastTime, speaker, languageOf(question))
+      : askAfterExercise(question, speaker);
+  const right = closed || asked !== undefined ? undefined : whetherRight(question, course, speaker);
+  if (!closed && asked === undefined && !right) {
+    const several = answerQuestions(question, (one) => answerMatter(one, hearOccasion(one.text), shelves, speaker));
+    const byIntent =
+      several ??
+      (answersByIntent(question, occasion)
+        ? answerByIntent(question, course, shelves, speaker)
+        : answerCue(question, occasion, course, shelves, speaker));
+    if (byIntent) return byIntent;
+  }
+  if (languageOf(question) === 'de')
+    return goOnInGerman({ question, occasion, course, closed, asked }, shelves, speaker);
+  const asksAboutMaterial =
+    question.materials.length > 0 && speaksOfMaterial(question.text) && isQuestion(question.text);
+  const item = asksAboutMaterial ? undefined : findItems(question, shelves, occasion)[0];
+  const before = [acknowledge(question, occasion, course, speaker), ...fromMaterial(question, occasion, speaker)];
+  const parts = closed
+    ? [...texts([close(course, speaker)]), ...giveExercise(question, course.after, shelves, speaker)]
+    : item
+      ? answerFromItem(question, item, course.after, before, speaker, shelves, asked ?? right)
+      : answerWithoutItem(question, occasion, course, before, shelves, speaker, asked ?? right);
+  return { parts, suggestions: right ? whetherRightAnswers('en') : suggestNext(question, item) };
+}
+
+/** Asks whether the goal was heard right, in the answer that says it back for the first time; in German the flows do. */
+function whetherRight(question: HouseQuestion, course: CourseNow, speaker: Speaker): string | undefined {
+  const { text } = question;
+  if (!isNewGoal(course) || isQuestion(text) || wantsSomething(text) || languageOf(question) === 'de') return undefined;
+  return speaker.say(flowWords.whetherRight.en, 'whether right');
+}
+
+/** Who is angry or greets may want something definite at the same time. */
+const wantedInAnger: ReadonlySet<Intent> = new Set([
+  ...(['calm', 'words', 'decide', 'pushback', 'practise', 'summarise', 'recall', 'review'] as const),
+]);
+
+/** What a cue tells already (grief, thanks, an insult), and what is asked of a material, has its own answer. */
+function answersByIntent(question: HouseQuestion, occasion: Occasion): boolean {
+  const { materials, text } = question;
+  if (materials.length > 0 && speaksOfMaterial(text)) return false;
+  if (occasion === 'anger') return wantedInAnger.has(intentOf(question));
+  return ['matter', 'german'].includes(occasion);
+}
+
+function close({ after: { step } }: CourseNow, speaker: Speaker): string {
+  return step ? speaker.sayOfCourse('closings', { step }) : speaker.say(closingsWithoutStep, 'closing');
+}
+
+/** The question is left; where there is a goal, it leads to the next one. */
+function leave({ after: { goal } }: CourseNow, speaker: Speaker): string {
+  const again = goal === undefined ? undefined : speaker.sayNewOfCourse('goalAgain', { goal });
+  return [speaker.sayOfCourse('leaveIt'), again].filter(Boolean).join(' ');
+}
+
+const speechOn = {
+  gibberish: 'gibberish',
+  insult: 'insult',
+  'about-itself': 'aboutItself',
+  thanks: 'thanks',
+  goodbye: 'goodbye',
+  grief: 'grief',
+} as const;
+
+function answerWithoutItem(
+  question: HouseQuestion,
+  occasion: Occasion,
+  course: CourseNow,
+  before: readonly (string | undefined)[],
+  shelves: ShelfSearch,
+  speaker: Speaker,
+  asked: string | undefined,
+): HousePart[] {
+  const { coach, text, history, topic } = question;
+  const { speech } = coach;
+  const ask = () => asked ?? courseQuestion(question, course.after, speaker);
+  switch (occasion) {
+    case 'dont-know':
+      if (course.after.unknown % patience === 0) return texts([leave(course, speaker), ask()]);
+      return texts([speaker.say(speech.dontKnow, 'dont-know')]);
+    case 'yes':
+    case 'no':
+      return texts([speaker.sayOfCourse(occasion), ask()]);
+    case 'greeting':
+      return texts([asked ?? speaker.say(speech.greetings, occasion)]);
+    case 'already-said':
+      return texts([speaker.sayOfCourse('alreadySaid'), ask()]);
+    case 'anger':
+      return texts(before);
+    case 'german':
+      return texts([...before, ask()]);
+    case 'matter':
+    case 'orders':
+      break;
+    default:
+      return texts([speaker.say(speech[speechOn[occasion]], occasion)]);
+  }
+  const hasMaterial = before.length > 1;
+  const wasAsked = history.length > 0 || topic !== undefined;
+  const inTheField = shelves.isInTheField(coach.slug, text);
+  const backOnCourse = course.after.goal !== undefined && (comesBack(text) || sharesAWord(text, course.after.goal));
+  if (
+    hasMaterial ||
+    (comesBack(text) && backOnCourse) ||
+    tells.has(intentOf(question)) ||
+    (!isQuestion(text) && (asked !== undefined || wasAsked || inTheField || course.after.goal !== undefined))
+  )
+    return texts([...before, ask()]);
+  if (inTheField || backOnCourse) return texts([speaker.say(speech.nothingOnShelf, 'nothing on shelf'), ask()]);
+  return texts([speaker.say(speech.offTopic, 'off topic')]);
+}

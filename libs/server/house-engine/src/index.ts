@@ -1,0 +1,17 @@
+export { callsForCare } from './answer-with-care.ts';
+export { answerFromHouse, courseOf, findItems } from './house-engine.ts';
+export { type Stage, stageOf } from './coaching-course.ts';
+export { asksWhetherRight } from './goal-confirmation.ts';
+export { type CourseNow } from './course-now.ts';
+export { foldCourse } from './fold-course.ts';
+export { goalFromAnswer } from './goal.ts';
+export { hearOccasion } from './occasion.ts';
+export { turned } from './own-words.ts';
+export type { HouseAnswer, HouseQuestion, LastTime, Material, SoFar, Turn } from './question.ts';
+export { indexShelves, itemText, type ShelfSearch } from './shelf-search.ts';
+export { indexTexts, type SearchedText } from './text-search.ts';
+export { suggestNext } from './suggestions.ts';
+export { looksEnglish, looksGerman, stemsOf } from './words.ts';
+export { isMeant } from './is-meant.ts';
+export type { Occasion } from './occasion-cues.ts';
+export { ownPart } from './own-part.ts';

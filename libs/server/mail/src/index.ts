@@ -1,1 +1,0 @@
-/** @greenroom/mail */

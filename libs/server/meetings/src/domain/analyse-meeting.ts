@@ -1,0 +1,73 @@
+import type { MeetingKind } from '@greenroom/contracts';
+import { detectCrisis } from '@greenroom/safety';
+import { checkQuotes, type Measure, measure, type Transcript } from '@greenroom/scoring';
+import { findMoments } from './find-moments.ts';
+import { findPromises } from './find-promises.ts';
+import { type MeetingDanger, type MeetingFindings, withoutDanger } from './findings.ts';
+import { meetingBands } from './meeting-bands.ts';
+import type { MeetingPart } from './meeting-turn.ts';
+import { type MeetingShares, sharesOf } from './shares.ts';
+import { wholeMeeting } from './whole-meeting.ts';
+
+/** What was said in a meeting, and which names in it are the account's own. */
+export interface SaidInMeeting {
+  parts: readonly MeetingPart[];
+  you: readonly string[];
+}
+
+export interface AnalysisRequest extends SaidInMeeting {
+  kind: MeetingKind;
+  heldAt: Date;
+}
+
+export interface MeetingAnalysis {
+  measures: Measure[];
+  shares: MeetingShares;
+  /** What the rules find. */
+  findings: MeetingFindings;
+  danger: MeetingDanger;
+}
+
+/** Measures a meeting and finds moments, promises and danger in it. Takes seconds of processor time for a long one. */
+export function analyseMeeting({ parts, you, kind, heldAt }: AnalysisRequest): MeetingAnalysis {
+  const meeting = wholeMeeting(parts, you);
+  const shares = sharesOf(meeting);
+  const measures = measure(meeting.transcript, meetingBands(kind, shares.speakers.length));
+  const danger = dangerIn(meeting.transcript);
+  const findings: MeetingFindings = {
+    madeBy: 'house',
+    moments: findMoments(meeting, measures),
+    followUps: findPromises(meeting, heldAt),
+  };
+  return { measures, shares, danger, findings: withoutDanger(findings, danger) };
+}
+
+/** A passage of the account's own words. */
+export interface VerifiedQuote {
+  turn: number;
+  from: number;
+  quote: string;
+}
+
+/** Where quotes stand in the account's own words, word for word; nothing for one that does not. */
+export function verifyMeetingQuotes(
+  { parts, you }: SaidInMeeting,
+  quotes: readonly string[],
+): (VerifiedQuote | null)[] {
+  const check = checkQuotes(wholeMeeting(parts, you).transcript);
+  return quotes.map((quote) => check([quote]).evidence[0] ?? null);
+}
+
+function dangerIn({ turns }: Transcript): MeetingDanger {
+  const found = turns.flatMap(({ text, speaker }, turn) => {
+    const danger = detectCrisis(text);
+    return danger ? [{ danger, speaker, turn }] : [];
+  });
+  const emergencies = found.filter(({ danger }) => danger.tier === 'emergency');
+  return {
+    turns: found.map(({ turn }) => turn),
+    isEmergency: emergencies.length > 0,
+    // In a meeting, work talk is full of figures of speech: only an emergency is asked after.
+    own: emergencies.find(({ speaker }) => speaker === 'you')?.danger,
+  };
+}

@@ -1,0 +1,24 @@
+import { judgedWordsIn, neededToJudge } from '@greenroom/scoring';
+import { isYours } from './meeting-turn.ts';
+import type { SaidInMeeting } from './analyse-meeting.ts';
+import { createWorkSlices, type WorkSlices } from './work-slices.ts';
+
+/**
+ * Whether the account's person said enough for notes: as many words as a scene asks for. Whoever presents may say them in
+ * one go. Counts no further than to that, and in slices: a meeting may be hours long.
+ */
+export async function enoughSaid(
+  { parts, you }: SaidInMeeting,
+  slices: WorkSlices = createWorkSlices(),
+): Promise<{ enough: boolean; words: number; needs: number }> {
+  const needs = neededToJudge.words;
+  let words = 0;
+  for (const { turns } of parts)
+    for (const turn of turns) {
+      if (words >= needs) return { enough: true, words, needs };
+      if (!isYours(turn, you)) continue;
+      await slices.add(turn.text);
+      words += judgedWordsIn(turn.text);
+    }
+  return { enough: words >= needs, words, needs };
+}

@@ -1,0 +1,36 @@
+import { commitmentsIn, sentencesOfOthers, sentencesOfYours } from '@greenroom/scoring';
+import { placeOf } from './find-moments.ts';
+import type { Promised } from './findings.ts';
+import type { WholeMeeting } from './whole-meeting.ts';
+
+const most = 20;
+
+/** Who said they would do what, and by when, sentence by sentence; each once, one's own first. */
+export function findPromises(meeting: WholeMeeting, heldAt: Date): Promised[] {
+  const { transcript, turns } = meeting;
+  const own = sentencesOfYours(transcript).map((sentence) => ({ ...sentence, who: null }));
+  const others = sentencesOfOthers(transcript).map((sentence) => ({
+    ...sentence,
+    who: turns[sentence.turn]?.speaker ?? '',
+  }));
+  const found = [...own, ...others].flatMap((sentence) =>
+    commitmentsIn(sentence.quote, heldAt).map(({ text, dueOn }): Promised => ({
+      ...placeOf(meeting, sentence),
+      who: sentence.who,
+      text,
+      dueOn,
+    })),
+  );
+  return eachOnce(found).slice(0, most);
+}
+
+/** What is said again counts once, with the day that was named. */
+export function eachOnce(found: readonly Promised[]): Promised[] {
+  const all = new Map<string, Promised>();
+  for (const one of found) {
+    const key = `${one.who ?? ''}\n${one.text.toLowerCase()}`;
+    const known = all.get(key);
+    if (!known || (known.dueOn === null && one.dueOn !== null)) all.set(key, one);
+  }
+  return [...all.values()];
+}

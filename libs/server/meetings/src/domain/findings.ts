@@ -1,0 +1,66 @@
+import type { MomentKind } from '@greenroom/contracts';
+import type { Danger } from '@greenroom/safety';
+
+/** A place in a meeting, in one's own words. */
+interface Place {
+  turn: number;
+  quote: string;
+  atMs: number | null;
+}
+
+export interface Moment extends Place {
+  kind: MomentKind;
+}
+
+/** What somebody said they would do; `who` is null for oneself. */
+export interface Promised extends Place {
+  who: string | null;
+  text: string;
+  dueOn: string | null;
+}
+
+/** What was found in a meeting. Sentences about it are made when it is read, in the reader's language. */
+export interface MeetingFindings {
+  madeBy: 'house' | 'model' | 'house-for-model';
+  moments: Moment[];
+  followUps: Promised[];
+  /** The person spoke of danger: the notes show help lines to them. */
+  danger?: Danger | undefined;
+}
+
+/** Danger that is spoken of in a meeting. */
+export interface MeetingDanger {
+  /** Turns that speak of any: nothing is quoted from them. */
+  turns: readonly number[];
+  /** Any speaker speaks of an emergency. */
+  isEmergency: boolean;
+  /** An emergency that the account itself speaks of. */
+  own: Danger | undefined;
+}
+
+/** The same with the danger that the account itself spoke of, and without a quotation of what speaks of any. */
+export function withoutDanger(findings: MeetingFindings, { turns, own }: MeetingDanger): MeetingFindings {
+  const dangerous = new Set(turns);
+  const isSafe = ({ turn }: Place) => !dangerous.has(turn);
+  return {
+    ...findings,
+    moments: findings.moments.filter(isSafe),
+    followUps: findings.followUps.filter(isSafe),
+    ...(own && { danger: own }),
+  };
+}
+
+/** The same without what others said. Moments are one's own words in any case. */
+export function withoutOthers(findings: MeetingFindings): MeetingFindings {
+  return { ...findings, followUps: findings.followUps.filter(({ who }) => who === null) };
+}
+
+/** In UTF-16 code units. */
+const longestQuote = 220;
+
+/** A quote that fits on a page: cut at a word, and still word for word what was said. */
+export function shortened(quote: string): string {
+  if (quote.length <= longestQuote) return quote;
+  const cut = quote.slice(0, longestQuote);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), longestQuote / 2)).replace(/[\s,;:–—-]+$/, '');
+}

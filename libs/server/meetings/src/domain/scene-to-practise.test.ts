@@ -1,0 +1,46 @@
+import type { SceneCategory } from '@greenroom/content';
+import { sceneToPractise } from './scene-to-practise.ts';
+
+type Check = SceneCategory['rubric'][number]['checks'][number];
+const check = (slug: string, detect: Check['detect'][number], never = false): Check => ({
+  ...{ slug, never, count: 1 },
+  text: { en: slug, de: `${slug} (de)` },
+  detect: [detect],
+});
+const category = (slug: string, checks: Check[], scenes = [`${slug}-1`, `${slug}-2`]) => ({
+  slug,
+  rubric: [{ slug: 'one', name: { en: '', de: '' }, about: { en: '', de: '' }, checks }],
+  scenes: scenes.map((one) => ({ slug: one, title: one })),
+});
+const leading = category('leading', [
+  check('asked', { acts: ['asks-open'] }),
+  check('no-maybes', { acts: ['hedges'] }, true),
+]);
+const short = { wordsAtMost: 20 };
+const categories = [
+  leading,
+  category('home', [check('kept-it-short', short)]),
+  category('work', [check('short-line', short), check('short-ask', short)]),
+];
+const scenes = { categories, category: (slug: string) => categories.find((one) => one.slug === slug) };
+const practise = (...toTry: Parameters<typeof sceneToPractise>[2]) =>
+  sceneToPractise(scenes, 'one-to-one', toTry, new Set(['leading-1']), 'en');
+
+test.each([
+  ['what the scenes most like it look at', practise('questions'), 'leading-2', 'asked'],
+  ['what is not to be done', practise('hedging'), 'leading-2', 'no-maybes'],
+  ['what only others look at: those who look at it most', practise('longest-monologue'), 'work-1', 'short-line'],
+  ['the first that anybody looks at', practise('pace', 'questions'), 'leading-2', 'asked'],
+  ['how one sounds', practise('pace'), 'leading-2', null],
+])('%s', (_, found, scenarioSlug, looksAt) => expect(found).toMatchObject({ scenarioSlug, check: looksAt }));
+
+test('where nothing went badly there is nothing to practise; where all was tried, the first again', () => {
+  expect(practise()).toBeNull();
+  const all = new Set(['leading-1', 'leading-2']);
+  expect(sceneToPractise(scenes, 'one-to-one', ['questions'], all, 'de')).toEqual({
+    title: 'leading-1',
+    categorySlug: 'leading',
+    scenarioSlug: 'leading-1',
+    check: 'asked (de)',
+  });
+});

@@ -1,0 +1,155 @@
+import type { MomentKind } from '@greenroom/contracts';
+import type { Measure, MeasureName } from '@greenroom/scoring';
+
+type Language = 'en' | 'de';
+
+/** What is said of a meeting, in the reader's language. */
+interface Words {
+  moments: Record<MomentKind, string>;
+  strengths: Record<MeasureName, string>;
+  tryNext: Record<MeasureName, string>;
+  share(percent: number, people: number): string;
+  questions(count: number): string;
+  longest(time: string): string;
+  promised(count: number): string;
+  measuresAlone: string;
+  /** What is posted to a team's chat. */
+  post: {
+    about(day: string, minutes: number): string;
+    strengths: string;
+    tryNext: string;
+    promised: string;
+    by(day: string): string;
+    link: string;
+    figures: Record<'talk-share' | 'questions' | 'interruptions' | 'longest-monologue', string>;
+    ratings: Record<NonNullable<Measure['rating']>, string>;
+  };
+}
+
+const en: Words = {
+  moments: {
+    'owned-up': 'You took it on yourself, and nobody had to look for whose fault it was.',
+    summarised: 'You said back what was meant, so that all could hear whether it was right.',
+    'named-a-step': 'A step with a time to it. Do this in every meeting.',
+    'asked-open': 'A question that cannot be answered with yes or no: it gave the others room.',
+    acknowledged: 'You took up what the other had said before you went on.',
+    interrupted: 'You came in while somebody else was still speaking.',
+    'long-turn': 'Your longest turn. By its end the others had little left to say.',
+    pushed: 'This asked for haste, or for the same thing once more.',
+    blamed: 'This named somebody’s fault. What happened, without whose, is easier to answer.',
+  },
+  strengths: {
+    pace: 'Your pace was easy to follow.',
+    fillers: 'Hardly any filler words.',
+    pauses: 'You let silences stand.',
+    'talk-share': 'You shared the floor well.',
+    'longest-monologue': 'Your turns were short enough to follow.',
+    questions: 'You asked enough questions.',
+    'open-questions': 'Many of your questions were open.',
+    hedging: 'You said things straight, without many maybes.',
+    interruptions: 'You let others finish.',
+    monotone: 'Your voice was lively.',
+    'repeated-words': 'You found different words for things.',
+  },
+  tryNext: {
+    pace: 'Watch your pace: end a sentence, breathe, and then begin the next.',
+    fillers: 'Where a filler word wants to come, say nothing for a moment.',
+    pauses: 'After a question, count to three before you say more.',
+    'talk-share': 'Mind your share of the talk. Plan one question for each person who said little.',
+    'longest-monologue': 'After forty seconds, stop and ask what the others make of it.',
+    questions: 'Bring three questions written down.',
+    'open-questions': 'Begin questions with “what” or “how”.',
+    hedging: 'Say the sentence once without “maybe” and “kind of”.',
+    interruptions: 'Before you come in, wait until you have heard a full stop.',
+    monotone: 'Say the one word that matters higher, or slower.',
+    'repeated-words': 'Find a second word for what you say most often.',
+  },
+  share: (percent, people) => `You had ${percent} per cent of the talk among ${people} people.`,
+  questions: (count) => (count === 1 ? 'You asked one question.' : `You asked ${count} questions.`),
+  longest: (time) => `Your longest turn took ${time} min.`,
+  promised: (count) => (count === 1 ? 'You promised one thing.' : `You promised ${count} things.`),
+  measuresAlone: 'What others said was not kept, so that this is about how you spoke.',
+  post: {
+    about: (day, minutes) => `Notes from the silent coach. ${day}, ${minutes} min.`,
+    strengths: 'What went well',
+    tryNext: 'To try next',
+    promised: 'What I promised',
+    by: (day) => `by ${day}`,
+    link: 'Open the notes',
+    figures: {
+      'talk-share': 'Share of the talk',
+      questions: 'Questions asked',
+      interruptions: 'Interruptions',
+      'longest-monologue': 'Longest turn',
+    },
+    ratings: { GOOD: 'good', AVERAGE: 'average', NEEDS_IMPROVEMENT: 'needs work' },
+  },
+};
+
+const de: Words = {
+  moments: {
+    'owned-up': 'Sie haben es auf sich genommen, und niemand musste nach der Schuld suchen.',
+    summarised: 'Sie haben wiedergegeben, was gemeint war. So konnten alle hören, ob es stimmt.',
+    'named-a-step': 'Ein Schritt mit einem Zeitpunkt. Tun Sie das in jeder Besprechung.',
+    'asked-open': 'Eine Frage, auf die man nicht mit Ja oder Nein antwortet: Sie gab den anderen Raum.',
+    acknowledged: 'Sie haben aufgenommen, was gesagt worden war, bevor Sie weitergingen.',
+    interrupted: 'Hier haben Sie begonnen, während noch jemand sprach.',
+    'long-turn': 'Ihr längster Beitrag. Am Ende blieb den anderen wenig zu sagen.',
+    pushed: 'Das drängte, oder verlangte dasselbe noch einmal.',
+    blamed: 'Das nannte jemandes Schuld. Was geschah, ohne wessen, ist leichter zu beantworten.',
+  },
+  strengths: {
+    pace: 'Ihrem Tempo konnte man gut folgen.',
+    fillers: 'Kaum Füllwörter.',
+    pauses: 'Sie haben Stille ausgehalten.',
+    'talk-share': 'Sie haben das Wort gut geteilt.',
+    'longest-monologue': 'Ihre Beiträge waren kurz genug, um ihnen zu folgen.',
+    questions: 'Sie haben genug gefragt.',
+    'open-questions': 'Viele Ihrer Fragen waren offen.',
+    hedging: 'Sie haben es gerade heraus gesagt, ohne viele Vielleichts.',
+    interruptions: 'Sie haben andere ausreden lassen.',
+    monotone: 'Ihre Stimme war lebendig.',
+    'repeated-words': 'Sie haben verschiedene Wörter gefunden.',
+  },
+  tryNext: {
+    pace: 'Achten Sie auf Ihr Tempo: den Satz beenden, atmen, dann erst den nächsten beginnen.',
+    fillers: 'Wo ein Füllwort kommen will, sagen Sie einen Moment lang nichts.',
+    pauses: 'Zählen Sie nach einer Frage bis drei, bevor Sie weitersprechen.',
+    'talk-share': 'Achten Sie auf Ihren Anteil. Planen Sie eine Frage für jede Person, die wenig sagt.',
+    'longest-monologue': 'Halten Sie nach vierzig Sekunden inne und fragen Sie, was die anderen dazu meinen.',
+    questions: 'Bringen Sie drei Fragen mit, aufgeschrieben.',
+    'open-questions': 'Beginnen Sie Fragen mit „was“ oder „wie“.',
+    hedging: 'Sagen Sie den Satz einmal ohne „vielleicht“ und „irgendwie“.',
+    interruptions: 'Warten Sie, bis Sie einen Punkt gehört haben, bevor Sie beginnen.',
+    monotone: 'Sagen Sie das eine Wort, auf das es ankommt, höher oder langsamer.',
+    'repeated-words': 'Finden Sie ein zweites Wort für das, was Sie am häufigsten sagen.',
+  },
+  share: (percent, people) => `Sie hatten ${percent} Prozent der Redezeit unter ${people} Personen.`,
+  questions: (count) => (count === 1 ? 'Sie haben eine Frage gestellt.' : `Sie haben ${count} Fragen gestellt.`),
+  longest: (time) => `Ihr längster Beitrag dauerte ${time} Min.`,
+  promised: (count) => (count === 1 ? 'Sie haben eine Sache zugesagt.' : `Sie haben ${count} Dinge zugesagt.`),
+  measuresAlone: 'Was andere sagten, wurde nicht behalten. Es geht hier darum, wie Sie gesprochen haben.',
+  post: {
+    about: (day, minutes) => `Notizen vom stillen Coach. ${day}, ${minutes} Min.`,
+    strengths: 'Was gut ging',
+    tryNext: 'Nächstes Mal',
+    promised: 'Was ich zugesagt habe',
+    by: (day) => `bis ${day}`,
+    link: 'Notizen öffnen',
+    figures: {
+      'talk-share': 'Anteil am Gespräch',
+      questions: 'Gestellte Fragen',
+      interruptions: 'Unterbrechungen',
+      'longest-monologue': 'Längster Beitrag',
+    },
+    ratings: { GOOD: 'gut', AVERAGE: 'mittel', NEEDS_IMPROVEMENT: 'ausbaufähig' },
+  },
+};
+
+export const sentencesIn: Record<Language, Words> = { en, de };
+
+/** Seconds as minutes and seconds: 3:10. */
+export function asMinutes(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,67 @@
+import type { Transcript, Turn } from '@greenroom/scoring';
+import { isYours, type MeetingPart, type MeetingTurn } from './meeting-turn.ts';
+
+/** From this share of guessed ends on, times are no measure of how somebody speaks. */
+const mostGuessed = 0.2;
+
+export interface WholeMeeting {
+  /** As it is measured; a turn's index is that of `turns`. */
+  transcript: Transcript;
+  turns: readonly MeetingTurn[];
+  durationMs: number;
+  /** When a place in a turn was said; null where the meeting has no times. */
+  timeOf(turn: number, from: number): number | null;
+}
+
+/** Puts the parts of a meeting one behind the other. Each transcript goes on where the one before it ends. */
+export function wholeMeeting(parts: readonly MeetingPart[], you: readonly string[]): WholeMeeting {
+  const turns: MeetingTurn[] = [];
+  let offset = 0;
+  let guessed = 0;
+  for (const { kind, file, turns: said } of parts) {
+    const shift = kind === 'file' ? offset : 0;
+    const by = (ms: number | null) => (ms === null ? null : ms + shift);
+    for (const turn of said) {
+      const moved: MeetingTurn = { ...turn, beganMs: by(turn.beganMs), endedMs: by(turn.endedMs) };
+      if (turn.voiced)
+        moved.voiced = turn.voiced.map(({ beganMs, endedMs }) => ({
+          beganMs: beganMs + shift,
+          endedMs: endedMs + shift,
+        }));
+      turns.push(moved);
+      offset = Math.max(offset, moved.endedMs ?? moved.beganMs ?? 0);
+    }
+    guessed += file?.endsGuessed ?? 0;
+  }
+  const isMeasured = guessed <= mostGuessed * turns.length;
+  return {
+    turns,
+    durationMs: offset,
+    transcript: { turns: turns.map((turn) => measured(turn, isYours(turn, you), isMeasured)) },
+    timeOf: (index, from) => timeIn(turns[index], from),
+  };
+}
+
+function measured(turn: MeetingTurn, own: boolean, withTimes: boolean): Turn {
+  const { speaker, text, beganMs, endedMs, voiced, unkept } = turn;
+  return {
+    // Whoever else calls themselves "you" is somebody else.
+    speaker: own ? 'you' : `they ${speaker}`,
+    text,
+    ...(withTimes && beganMs !== null && endedMs !== null && { beganMs, endedMs, ...(voiced && { voiced }) }),
+    ...(unkept && { unkept }),
+  };
+}
+
+/** Words are spread evenly over the stretches in which a voice was heard. */
+function timeIn(turn: MeetingTurn | undefined, from: number): number | null {
+  if (!turn || turn.beganMs === null) return null;
+  if (turn.endedMs === null || turn.text === '') return turn.beganMs;
+  const voiced = turn.voiced ?? [{ beganMs: turn.beganMs, endedMs: turn.endedMs }];
+  let left = (voiced.reduce((sum, { beganMs, endedMs }) => sum + endedMs - beganMs, 0) * from) / turn.text.length;
+  for (const { beganMs, endedMs } of voiced) {
+    if (left < endedMs - beganMs) return Math.round(beganMs + left);
+    left -= endedMs - beganMs;
+  }
+  return turn.endedMs;
+}

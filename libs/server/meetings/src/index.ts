@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '@greenroom/database';
+import type { ModelOnBudget, PromptPart } from '@greenroom/coaching';
+import type { ChatTool } from '@greenroom/ports/chat-tool';
+import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
+import type { Transcriber } from '@greenroom/ports/transcriber';
+import type { VoiceActivity } from '@greenroom/ports/voice-activity';
+import type { Catalogue } from '@greenroom/content';
+import type { Person } from '@greenroom/access';
+import { type Admission } from '@greenroom/audio';
+import { type Clock, machineClock } from '@greenroom/ports/clock';
+import { type Sockets } from '@greenroom/ports/sockets';
+import { createMeetingAnalyst, type MeetingAnalyst } from './analysis/meeting-analyst.ts';
+import { createListeners } from './listening/listen-socket.ts';
+import { makeMeetingNotes, makeWaitingMeetingNotes } from './make-meeting-notes.ts';
+import { ownMeeting } from './meetings.policy.ts';
+import { meetingsRoutes } from './meetings.routes.ts';
+import { modelObserver } from './model-observer.ts';
+import { houseObserver } from './observer.ts';
+import { postingRoutes } from './posting/posting.routes.ts';
+import { sendDuePosts, sendPost } from './posting/send-post.ts';
+
+/** The silent coach: meetings that are listened to or brought as a transcript, and notes on how one spoke in them. */
+export { listMeetings } from './list-meetings.ts';
+export { ownedMeetings } from './owned-meetings.ts';
+
+export interface MeetingsDependencies {
+  db: Database;
+  catalogue: Catalogue;
+  /** Ears, as calls have them, and who else asks them. */
+  engines: { voiceActivity: VoiceActivity; transcriber: Transcriber };
+  admission: Admission;
+  /** Rooms in which people meet. */
+  rooms: MeetingRooms;
+  /** Without one the house finds moments and promises. */
+  model: ModelOnBudget | undefined;
+  prompt: PromptPart;
+  /** Has notes made soon, by whichever instance; where it fails, they are found waiting. */
+  queueNotes(conversationUuid: string): Promise<void>;
+  /** Chat tools that there are; their addresses are sealed with the secret, and links of posts begin with the origin. */
+  chat: { tools: readonly ChatTool[]; secret: string; origin: string };
+  /** Has a post sent soon; where it fails, it is found waiting. */
+  queuePost(postUuid: string): Promise<void>;
+  log: { warn(facts: object, message: string): void };
+  /** A process of its own, if left out. */
+  analyst?: MeetingAnalyst;
+  now?: () => Date;
+  clock?: Clock;
+}
+
+export interface MeetingsModule {
+  routes(app: FastifyInstance, sockets: Sockets): void;
+  /** @throws what went wrong, for a queue that tries again */
+  makeNotes(conversationUuid: string): Promise<void>;
+  makeWaitingNotes(): Promise<void>;
+  /** @throws ApiFailure `not_found` where it is no meeting of the person's */
+  requireMeeting(person: Pick<Person, 'ownerId'>, conversationUuid: string): Promise<void>;
+  sendPost(postUuid: string): Promise<void>;
+  sendDuePosts(): Promise<void>;
+}
+
+export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModule {
+  const { db, catalogue, model, prompt, chat, queueNotes, queuePost, log, now = () => new Date() } = dependencies;
+  const { engines, admission, rooms, clock = machineClock, analyst = createMeetingAnalyst() } = dependencies;
+  const observer = model ? modelObserver({ model, prompt, analyst, log }) : houseObserver;
+  const notes = { db, analyst, observer, log };
+  const listening = { db, engines, admission, log };
+  const listeners = createListeners({ ...listening, clock, now });
+  const onNotes = (conversationUuid: string) => {
+    queueNotes(conversationUuid).catch((error: unknown) =>
+      log.warn({ err: error, meeting: conversationUuid }, 'Notes were not queued; they will be found waiting'),
+    );
+  };
+  const onPost = (postUuid: string) => {
+    queuePost(postUuid).catch((error: unknown) =>
+      log.warn({ err: error, post: postUuid }, 'A post was not queued; it will be found waiting'),
+    );
+  };
+  const posting = { db, ...chat, now, onPost, log };
+  return {
+    routes(app, sockets) {
+      app.addHook('onClose', async () => analyst.close());
+      meetingsRoutes(app, { db, catalogue, rooms, now, onNotes, listening, listeners });
+      rooms.serve?.(sockets);
+      listeners.socket(sockets);
+      postingRoutes(app, { ...posting, catalogue });
+    },
+    sendPost: (postUuid) => sendPost(posting, postUuid),
+    sendDuePosts: () => sendDuePosts(posting),
+    makeNotes: (conversationUuid) => makeMeetingNotes(notes, conversationUuid),
+    makeWaitingNotes: () => makeWaitingMeetingNotes(notes),
+    requireMeeting: async (person, conversationUuid) => {
+      await ownMeeting(db, conversationUuid, person);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Meetings, MeetingSummary } from '@greenroom/contracts';
+import type { Queryable } from '@greenroom/database';
+import { practiceOf, shownMeasures } from '@greenroom/roleplay';
+import { usual } from './domain/compare.ts';
+import { findMeetings } from './meetings.repository.ts';
+
+const most = 100;
+
+/** Somebody's meetings, newest first, with what was measured in them: trends are drawn from these. */
+export async function listMeetings(db: Queryable, ownerId: string): Promise<MeetingSummary[]> {
+  const rows = await findMeetings(db, ownerId, most);
+  return rows.map(
+    ({ row: { conversationUuid, title, kind, status, heldAt }, status: notes, measures, durationMs }) => ({
+      ...{ conversationUuid, title, kind, status },
+      heldAt: heldAt.toISOString(),
+      durationMs: durationMs ?? 0,
+      notes: notes ?? 'none',
+      figures: shownMeasures(measures ?? []).map(({ name, value, rating }) => ({ name, value, rating })),
+    }),
+  );
+}
+
+/** The same, beside the usual in what they practised. */
+export async function listBesidePractice(db: Queryable, ownerId: string): Promise<Meetings> {
+  const [meetings, practice] = await Promise.all([listMeetings(db, ownerId), practiceOf(db, ownerId)]);
+  return { meetings, practised: usual(practice.measures) };
+}

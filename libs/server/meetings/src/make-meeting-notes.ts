@@ -1,0 +1,52 @@
+import type { Database } from '@greenroom/database';
+import { makeAllOwed, makeOwed } from '@greenroom/notes';
+import type { MeetingAnalyst } from './analysis/meeting-analyst.ts';
+import { withoutDanger, withoutOthers } from './domain/findings.ts';
+import { findMeeting, findParts, lockMeeting, notesOnMeetings } from './meetings.repository.ts';
+import type { MeetingObserver } from './observer.ts';
+
+export interface MeetingNotesDependencies {
+  db: Database;
+  analyst: MeetingAnalyst;
+  observer: MeetingObserver;
+  log: { warn(facts: object, message: string): void };
+}
+
+const observeWithinMs = 90_000;
+
+/** Makes the notes on a meeting. @throws what went wrong, for whoever tries again */
+export async function makeMeetingNotes(
+  { db, analyst, observer }: MeetingNotesDependencies,
+  conversationUuid: string,
+): Promise<void> {
+  await makeOwed(db, notesOnMeetings, conversationUuid, async ({ tries }, at) => {
+    const row = await findMeeting(db, conversationUuid);
+    if (!row) throw new Error('The meeting of the notes is gone');
+    const said = { parts: await findParts(db, conversationUuid), you: row.you };
+    await at('measuring');
+    const analysis = await analyst.analyse({ ...said, kind: row.kind, heldAt: row.heldAt });
+    const { measures, shares } = analysis;
+    await at('scoring');
+    const observed = { said, analysis, heldAt: row.heldAt, ownerId: row.ownerId };
+    const found = await observer.observe(observed, AbortSignal.timeout(observeWithinMs));
+    const findings = withoutDanger(found, analysis.danger);
+    await at('writing');
+    // That others agreed may have been taken back since their words were read.
+    await db.transaction(async (tx) => {
+      const agreed = (await lockMeeting(tx, conversationUuid))?.othersAgreed;
+      const made = { measures, shares, findings: agreed ? findings : withoutOthers(findings) };
+      await notesOnMeetings.change(tx, conversationUuid, tries, made);
+    });
+    return {};
+  });
+}
+
+/** Makes all notes on meetings that wait and nobody makes. */
+export async function makeWaitingMeetingNotes(dependencies: MeetingNotesDependencies): Promise<void> {
+  await makeAllOwed(
+    dependencies.db,
+    notesOnMeetings,
+    (uuid) => makeMeetingNotes(dependencies, uuid),
+    (error, uuid) => dependencies.log.warn({ err: error, meeting: uuid }, 'Notes on a meeting were not made'),
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  ApiFailure,
+  type CoachFeedback,
+  helpfulMoments,
+  type MeetingNotes,
+  type MomentKind,
+} from '@greenroom/contracts';
+import type { Queryable } from '@greenroom/database';
+import type { Catalogue } from '@greenroom/content';
+import { progressOf } from '@greenroom/notes';
+import { plainCareText } from '@greenroom/safety';
+import { practiceOf, shownMeasures } from '@greenroom/roleplay';
+import { coachToAsk } from './domain/coach-to-ask.ts';
+import { compared } from './domain/compare.ts';
+import { enoughSaid } from './domain/enough-said.ts';
+import { sceneToPractise } from './domain/scene-to-practise.ts';
+import { asMinutes, sentencesIn } from './domain/sentences.ts';
+import { strengthsIn, toTryIn } from './domain/strengths.ts';
+import {
+  findMeetings,
+  findParts,
+  type MeetingNotesRow,
+  type MeetingRow,
+  notesOnMeetings,
+} from './meetings.repository.ts';
+
+interface ReadDependencies {
+  db: Queryable;
+  catalogue: Catalogue;
+  /** Somebody waits for notes that nobody makes yet. */
+  onUnclaimed(conversationUuid: string): void;
+}
+
+/**
+ * The notes on a meeting, or how far they are.
+ * @param asynchronous what is not ready is no failure
+ * @throws ApiFailure `conflict` while the meeting goes on, `too_short`, `not_ready`
+ */
+export async function readMeetingNotes(
+  { db, catalogue, onUnclaimed }: ReadDependencies,
+  row: MeetingRow,
+  language: 'en' | 'de',
+  asynchronous: boolean,
+): Promise<CoachFeedback> {
+  if (row.status !== 'ended') throw new ApiFailure('conflict', 'The meeting goes on');
+  const notes = await notesOnMeetings.find(db, row.conversationUuid);
+  if (!notes) throw await tooLittleSaid(db, row);
+  const progress = progressOf(notes, asynchronous, () => onUnclaimed(row.conversationUuid));
+  return progress ?? { status: 'ready', notes: await presentMeetingNotes({ db, catalogue }, row, notes, language) };
+}
+
+/** The notes, where they are ready. @throws ApiFailure as {@link readMeetingNotes} */
+export async function readyNotes(
+  { db, catalogue }: Pick<ReadDependencies, 'db' | 'catalogue'>,
+  row: MeetingRow,
+  language: 'en' | 'de',
+): Promise<MeetingNotes> {
+  const read = await readMeetingNotes({ db, catalogue, onUnclaimed: () => {} }, row, language, false);
+  if (read.status !== 'ready') throw new ApiFailure('not_ready', 'The notes are being made');
+  return read.notes;
+}
+
+/** @throws ApiFailure `too_short` where a meeting has no notes and never will */
+export async function tooLittleSaid(db: Queryable, row: MeetingRow): Promise<ApiFailure> {
+  const parts = await findParts(db, row.conversationUuid);
+  const { words, needs } = await enoughSaid({ parts, you: row.you });
+  return new ApiFailure('too_short', `You said too little to be told anything: ${words} of ${needs} words`, [
+    { path: 'words', message: `${words}/${needs}` },
+  ]);
+}
+
+/** How many of one's other meetings are compared with. */
+const mostCompared = 12;
+
+async function presentMeetingNotes(
+  { db, catalogue }: Pick<ReadDependencies, 'db' | 'catalogue'>,
+  row: MeetingRow,
+  { measures, shares, findings }: MeetingNotesRow,
+  language: 'en' | 'de',
+): Promise<MeetingNotes> {
+  if (!measures || !shares || !findings) throw new Error('Notes that are ready lack what they are made of');
+  const say = sentencesIn[language];
+  const { conversationUuid, title, kind, goals, othersAgreed, ownerId } = row;
+  const practice = await practiceOf(db, ownerId);
+  const others = (await findMeetings(db, ownerId, 100)).flatMap((one) =>
+    one.row.conversationUuid !== conversationUuid && one.row.kind === kind && one.measures ? [one.measures] : [],
+  );
+  const toTry = toTryIn(measures);
+  const value = (name: string) => measures.find((one) => one.name === name);
+  const own = shares.speakers.find(({ you }) => you);
+  const longest = value('longest-monologue')?.value;
+  const promised = findings.followUps.filter(({ who }) => who === null).length;
+  return {
+    ...{ conversationUuid, title, kind, goals, othersAgreed },
+    heldAt: row.heldAt.toISOString(),
+    durationMs: shares.durationMs,
+    madeBy: findings.madeBy,
+    summary: [
+      own && shares.speakers.length > 1 ? say.share(Math.round(own.percent), shares.speakers.length) : undefined,
+      say.questions(value('questions')?.count ?? 0),
+      typeof longest === 'number' ? say.longest(asMinutes(longest)) : undefined,
+      promised > 0 ? say.promised(promised) : undefined,
+      othersAgreed ? undefined : say.measuresAlone,
+    ].filter((sentence) => sentence !== undefined),
+    shares: shares.speakers,
+    sharesBy: shares.by,
+    floor: shares.floor,
+    measures: shownMeasures(measures),
+    moments: findings.moments.map(({ kind: of, quote, atMs }) => ({
+      ...{ kind: of, quote, atMs },
+      helped: (helpfulMoments as readonly MomentKind[]).includes(of),
+      note: say.moments[of],
+    })),
+    strengths: strengthsIn(measures).map((name) => ({ text: say.strengths[name], measure: name })),
+    tryNext: toTry.map((name) => ({ text: say.tryNext[name], measure: name })),
+    followUps: findings.followUps.map(({ text, who, dueOn, quote, atMs }) => ({ text, who, dueOn, quote, atMs })),
+    compared: compared(measures, others.slice(0, mostCompared), practice.measures),
+    practise: sceneToPractise(catalogue.scenes, kind, toTry, practice.tried, language),
+    talkOver: coachToAsk(catalogue.coaches, kind, toTry),
+    care: findings.danger ? plainCareText({ step: 'emergency', danger: findings.danger }) : null,
+  };
+}

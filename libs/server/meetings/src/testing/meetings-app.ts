@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import type { EndpointName, Meeting } from '@greenroom/contracts';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
+import { callAs, type Called } from '@greenroom/testing/call-as';
+import { moduleApp } from '@greenroom/testing/module-app';
+import type { OpenDatabase } from '@greenroom/database';
+import { loadPrompt } from '@greenroom/coaching';
+import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
+import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
+import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';
+import { loadCatalogue } from '@greenroom/content';
+import { createAdmission, openSockets } from '@greenroom/audio';
+import { machineClock } from '@greenroom/ports/clock';
+import type { MeetingAnalyst } from '../analysis/meeting-analyst.ts';
+import { analyseMeeting, verifyMeetingQuotes } from '../domain/analyse-meeting.ts';
+import { type MeetingsDependencies, type MeetingsModule, meetingsModule } from '../index.ts';
+
+/** Whoever asks for a ticket gets one that opens nothing. */
+const noRooms: MeetingRooms = { name: 'none', ticket: async (room) => ({ by: 'local', room, token: 'none' }) };
+
+/** The same analysis without a process of its own, which takes a second to start. */
+const analystInProcess: MeetingAnalyst = {
+  analyse: async (request) => analyseMeeting(request),
+  verify: async (said, quotes) => verifyMeetingQuotes(said, quotes),
+  close() {},
+};
+
+export interface MeetingsWorld {
+  app: FastifyInstance;
+  meetings: MeetingsModule;
+  /** Meetings whose notes were queued. */
+  queued: string[];
+  warnings: object[];
+  /** Somebody with an account. */
+  as(accountUuid: string): MeetingCaller;
+}
+
+export interface MeetingCaller {
+  call(name: EndpointName, params?: Record<string, string>, more?: { query?: string; body?: object }): Promise<Called>;
+  /** Begins a meeting, and brings transcripts into it. */
+  bring(texts: readonly string[], about?: object): Promise<Meeting>;
+  /** Says who one is in it, ends it, and has its notes made. */
+  end(meeting: Meeting, you: string): Promise<void>;
+}
+
+/** The product as far as meetings go, on a database. */
+export async function meetingsApp(
+  database: OpenDatabase,
+  options: Partial<MeetingsDependencies> = {},
+): Promise<MeetingsWorld> {
+  const contentDir = shippedContent;
+  const catalogue = await loadCatalogue(contentDir);
+  const queued: string[] = [];
+  const warnings: object[] = [];
+  const meetings = meetingsModule({
+    db: database.db,
+    catalogue,
+    engines: { voiceActivity: levelVoiceActivity(), transcriber: scriptedTranscriber(['']) },
+    admission: createAdmission(Infinity, machineClock.now),
+    rooms: noRooms,
+    model: undefined,
+    prompt: await loadPrompt(contentDir, 'meeting'),
+    chat: { tools: [], secret: 'for tests', origin: 'https://greenroom.example' },
+    analyst: analystInProcess,
+    queueNotes: async (uuid) => void queued.push(uuid),
+    queuePost: async () => {},
+    log: { warn: (facts) => void warnings.push(facts) },
+    ...options,
+  });
+  const app = await moduleApp(async (routes) => meetings.routes(routes, await openSockets(routes, undefined)));
+  const as = (accountUuid: string): MeetingCaller => {
+    const call = callAs(app, accountUuid);
+    return {
+      call,
+      async bring(texts, about = {}) {
+        const body = { title: 'Weekly', kind: 'other', held_at: '2026-11-16T09:30:00.000Z', ...about };
+        let meeting = (await call('meetingsCreate', {}, { body })).reply as Meeting;
+        for (const [index, text] of texts.entries()) {
+          const file = { name: `part-${index + 1}.vtt`, base64: Buffer.from(text).toString('base64') };
+          const brought = await call('meetingsBring', pathOf(meeting), { body: file });
+          if (brought.status !== 200) throw new Error(brought.body);
+          meeting = brought.reply as Meeting;
+        }
+        return meeting;
+      },
+      async end(meeting, you) {
+        for (const [name, body] of [
+          ['meetingsChange', { you: [you] }],
+          ['meetingsEnd', undefined],
+        ] as const) {
+          const done = await call(name, pathOf(meeting), body && { body });
+          if (done.status !== 200) throw new Error(done.body);
+        }
+        await meetings.makeNotes(meeting.conversationUuid);
+      },
+    };
+  };
+  return { app, meetings, queued, warnings, as };
+}
+
+export const pathOf = ({ conversationUuid }: Pick<Meeting, 'conversationUuid'>) => ({ conversationUuid });

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Catalogue } from '@greenroom/content';
+import { type FindPassages, indexPassages } from '../find-passages.ts';
+import type { Locale } from '../index-library.ts';
+
+/** Half of the questions the weights were chosen on; the other half was asked once they were. */
+export type Half = 'tuning' | 'held-out';
+/** In one coach's library, or in all of them. */
+export type Where = 'shelf' | 'all';
+
+const locale = z.enum(['en', 'de']);
+const Questions = z.array(z.tuple([locale, z.string(), z.string(), z.string().min(1)]));
+/** `elsewhere` is what another coach's library answers. */
+const Unanswered = z.array(z.tuple([locale, z.string(), z.enum(['nowhere', 'elsewhere']), z.string().min(1)]));
+
+export interface Figures {
+  questions: number;
+  first: number;
+  inThree: number;
+  /** Of those whose passage is known. */
+  passages: number;
+  rightPassage: number;
+  /** The right item came first, and was sure enough to be quoted. */
+  quotedRightly: number;
+  quotedWrongly: number;
+  unanswered: number;
+  quotedFalsely: number;
+  /** Questions that went wrong, for a look at the tuning half. */
+  misses: string[];
+}
+
+const rows = (half: Half, name: string): unknown =>
+  readFileSync(new URL(`./${half}/${name}.tsv`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+/** @param took is given the milliseconds that each question took */
+export function measurePassages(
+  catalogue: Catalogue,
+  { half, locale, where }: { half: Half; locale: Locale; where: Where },
+  took: (ms: number) => void = () => {},
+  find: FindPassages = indexPassages(catalogue),
+): Figures {
+  const figures: Figures = {
+    ...{ questions: 0, first: 0, inThree: 0, passages: 0, rightPassage: 0 },
+    ...{ quotedRightly: 0, quotedWrongly: 0, unanswered: 0, quotedFalsely: 0, misses: [] },
+  };
+  const ask = (coach: string, question: string) => {
+    if (!catalogue.coach(coach)) throw new Error(`There is no coach "${coach}"`);
+    const from = performance.now();
+    const found = find(where === 'all' ? 'all' : coach, question, { locale, limit: 3 });
+    took(performance.now() - from);
+    return found;
+  };
+  for (const [, coach, wanted, question] of Questions.parse(rows(half, `questions-${locale}`))) {
+    const [slug, headings] = wanted.split('#') as [string, string?];
+    if (!catalogue.item(coach, slug)) throw new Error(`There is no item "${slug}" of "${coach}"`);
+    const found = ask(coach, question);
+    const place = found.findIndex(({ item }) => item.slug === slug);
+    const isFirst = place === 0;
+    const rightPassage = isFirst && headings !== undefined && isBelow(found[0]!.heading, headings);
+    figures.questions += 1;
+    figures.first += Number(isFirst);
+    figures.inThree += Number(place !== -1);
+    figures.passages += Number(headings !== undefined);
+    figures.rightPassage += Number(rightPassage);
+    if (found[0]?.sure) figures[isFirst ? 'quotedRightly' : 'quotedWrongly'] += 1;
+    if (!isFirst) figures.misses.push(`${question} → ${found[0]?.item.slug ?? 'nothing'}, not ${slug}`);
+  }
+  for (const [language, coach, scope, question] of Unanswered.parse(rows(half, 'unanswered'))) {
+    if (language !== locale || (where === 'all' && scope === 'elsewhere')) continue;
+    const [best] = ask(coach, question);
+    figures.unanswered += 1;
+    figures.quotedFalsely += Number(best?.sure ?? false);
+    if (best?.sure) figures.misses.push(`${question} → ${best.item.slug} (${best.score.toFixed(2)}), not nothing`);
+  }
+  return figures;
+}
+
+/** `wanted` are the beginnings of the headings that are right, with | between; nothing for an item's opening. */
+function isBelow(heading: string | undefined, wanted: string): boolean {
+  if (wanted === '') return heading === undefined;
+  return wanted.split('|').some((beginning) => heading?.replaceAll('’', "'").startsWith(beginning) ?? false);
+}

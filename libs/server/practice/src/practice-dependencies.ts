@@ -1,0 +1,20 @@
+import type { RightsOf } from '@greenroom/access';
+import type { Database } from '@greenroom/database';
+import type { Push } from '@greenroom/ports/push';
+import type { Catalogue } from '@greenroom/content';
+import type { IdentityModule } from '@greenroom/identity';
+import type { CatalogueIndex } from '@greenroom/recommendations';
+
+export interface PracticeDependencies {
+  db: Database;
+  catalogue: Catalogue;
+  index: CatalogueIndex;
+  rightsOf: RightsOf;
+  identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'tries'>;
+  /** Brings reminders to browsers. */
+  push: Push;
+  /** Seals what links of reminders carry. */
+  secret: string;
+  log: { warn(facts: object, message: string): void };
+  now(): Date;
+}

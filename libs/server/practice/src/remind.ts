@@ -1,0 +1,89 @@
+import { pathTo } from '@greenroom/contracts';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '@greenroom/database';
+import { accounts } from '@greenroom/identity/tables';
+import type { AccountRow } from '@greenroom/identity';
+import { latestMs, nextReminder, reminderNow } from './domain/reminders.ts';
+import { changePlan, findDue, type PlanRow, type StepRow, takePlan } from './practice.repository.ts';
+import type { PracticeDependencies } from './practice-dependencies.ts';
+import { findDevices, queuePush } from './push/devices.repository.ts';
+import { pushWords } from './push/push-words.ts';
+import { sendPushes } from './push/send-pushes.ts';
+import { oneClickLink, reminderToken } from './reminder-links.ts';
+import { thisWeek } from './this-week.ts';
+
+const mostAtOnce = 500;
+
+/**
+ * Reminds everyone whose hour has come. That somebody was reminded, and when next, is written down in the transaction
+ * that writes the mail down: once, whoever dies, and however many instances look. What one plan fails at is logged, and
+ * the others are looked at.
+ */
+export async function remindOfPractice(deps: PracticeDependencies): Promise<void> {
+  const now = deps.now();
+  for (const ownerId of await findDue(deps.db, now, mostAtOnce)) {
+    await deps.db
+      .transaction(async (tx) => remindOne(deps, tx, ownerId, now))
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'Nobody was reminded of a practice plan'));
+  }
+  await deps.identity.sendMails();
+  await sendPushes(deps);
+}
+
+async function remindOne(deps: PracticeDependencies, tx: Queryable, ownerId: string, now: Date): Promise<void> {
+  const plan = await takePlan(tx, ownerId);
+  // Another instance had it in hand, or has done it.
+  if (!plan?.nextReminderAt || plan.nextReminderAt > now) return;
+  const [account] = await tx.select().from(accounts).where(eq(accounts.uuid, ownerId));
+  const { steps, didSomething } = await thisWeek({ ...deps, db: tx }, plan, now);
+  const open = steps.filter(({ state }) => state === 'open');
+  const here = account !== undefined && account.deletedFrom === null;
+  const devices = here ? await findDevices(tx, ownerId) : [];
+  const byMail = here && plan.byMail && account.emailConfirmedAt !== null;
+  const unanswered = didSomething ? 0 : plan.unanswered;
+  const reminded = { ...plan, unanswered, wanted: plan.byMail || devices.length > 0 };
+  const due =
+    byMail || devices.length > 0
+      ? reminderNow(reminded, { dueAt: plan.nextReminderAt, now, stepsOpen: open.length })
+      : undefined;
+  const change = due ? { unanswered: unanswered + 1, remindedOn: due.day } : { unanswered };
+  await changePlan(tx, ownerId, { ...change, nextReminderAt: nextReminder({ ...reminded, ...change }, now) });
+  if (!due || !account) return;
+  const told = { account, plan, step: open[0]!, last: due.last };
+  if (byMail) await queueMail(deps, tx, told);
+  const { catalogue } = deps;
+  const words = pushWords[account.locale ?? plan.locale](titleOf(catalogue, told.step), due.last);
+  const content = { ...words, path: pathTo('practice'), topic: 'practice' };
+  // What a browser that is off did not get by then, it does not get.
+  const lastsUntil = new Date(plan.nextReminderAt.getTime() + latestMs);
+  for (const device of devices) await queuePush(tx, device, { content, now, lastsUntil });
+}
+
+async function queueMail(
+  { identity: { mails }, catalogue, secret }: PracticeDependencies,
+  tx: Queryable,
+  { account, plan, step, last }: { account: AccountRow; plan: PlanRow; step: StepRow; last: boolean },
+): Promise<void> {
+  const token = reminderToken(account.uuid, secret);
+  await mails.queue(
+    tx,
+    { ...account, locale: account.locale ?? plan.locale },
+    {
+      template: 'practice-reminder',
+      name: account.name,
+      step: step.kind,
+      title: titleOf(catalogue, step),
+      last,
+      link: mails.pageLink('practice'),
+      stop: mails.tokenLink('reminders', token),
+      oneClick: oneClickLink(mails.origin(), token),
+    },
+  );
+}
+
+/** What a step is called: nothing private, since it is read on a screen that lies about. */
+function titleOf({ coaches, coach, scenes }: PracticeDependencies['catalogue'], { kind, subject }: StepRow): string {
+  if (kind === 'coach') return coach(subject)?.name ?? '';
+  if (kind === 'scene') return scenes.scene(subject)?.title ?? '';
+  return coaches.flatMap(({ shelf }) => shelf).find(({ uuid }) => uuid === subject)?.title ?? '';
+}

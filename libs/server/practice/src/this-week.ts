@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '@greenroom/database';
+import { lastTalked, openMatters } from '@greenroom/coaching';
+import { type Catalogue, recommendationUuid } from '@greenroom/content';
+import { type CatalogueIndex, factsOf, findHistory, keepShown, recommend } from '@greenroom/recommendations';
+import { triesOf } from '@greenroom/roleplay';
+import { chooseWeek } from './domain/choose-week.ts';
+import { type Deeds, isDoneByItself } from './domain/done-by-itself.ts';
+import { dayAfter, localTime } from './domain/local-time.ts';
+import { weekOf } from './domain/week-of.ts';
+import { changeStep, findSteps, insertSteps, type PlanRow, type StepRow } from './practice.repository.ts';
+
+export interface WeekDependencies {
+  db: Queryable;
+  catalogue: Catalogue;
+  index: CatalogueIndex;
+}
+
+export interface ThisWeek {
+  from: string;
+  until: string;
+  steps: StepRow[];
+  /** What became of the week before; nothing in the first, and after a while away. */
+  before: { done: number; of: number } | null;
+  /** Something was seen to be done just now. */
+  didSomething: boolean;
+}
+
+/** So far back it counts what was skipped. In days. */
+const skippedFor = 28;
+const newest = { read: 100, tries: 30 };
+
+/** The steps of the week it is: those seen to be done are marked, and where the week is new it is chosen. In a transaction that holds the plan. */
+export async function thisWeek(deps: WeekDependencies, plan: PlanRow, now: Date): Promise<ThisWeek> {
+  const { ownerId, begunOn, timeZone } = plan;
+  const week = weekOf(begunOn, localTime(now, timeZone).day);
+  const lately = await findSteps(deps.db, ownerId, dayAfter(week.from, -skippedFor));
+  const { steps, didSomething } = await markDone(deps, ownerId, lately);
+  const ofWeek = (from: string) => steps.filter(({ week: of }) => of === from);
+  const last = ofWeek(dayAfter(week.from, -7));
+  const before =
+    last.length > 0 ? { done: last.filter(({ state }) => state === 'done').length, of: last.length } : null;
+  const these = ofWeek(week.from);
+  const chosen = these.length > 0 ? these : await choose(deps, plan, { from: week.from, now, before, lately: steps });
+  return { ...week, steps: chosen, before, didSomething };
+}
+
+async function markDone({ db }: WeekDependencies, ownerId: string, steps: readonly StepRow[]) {
+  const open = steps.filter(({ state }) => state === 'open');
+  if (open.length === 0) return { steps: [...steps], didSomething: false };
+  const since = new Date(Math.min(...open.map(({ createdAt }) => createdAt.getTime())));
+  const deeds = await deedsOf(db, ownerId, since);
+  const done = new Set(open.filter((step) => isDoneByItself(step, deeds)).map(({ uuid }) => uuid));
+  const change = { state: 'done', byItself: true } as const;
+  for (const uuid of done) await changeStep(db, { uuid, ownerId }, change);
+  return {
+    steps: steps.map((step) => (done.has(step.uuid) ? { ...step, ...change } : step)),
+    didSomething: done.size > 0,
+  };
+}
+
+async function deedsOf(db: Queryable, ownerId: string, since: Date): Promise<Deeds> {
+  const [read, tries, talked] = await Promise.all([
+    findHistory(db, { ownerId }, newest.read),
+    triesOf(db, ownerId, newest.tries),
+    lastTalked(db, ownerId, since),
+  ]);
+  const scored = tries.flatMap(({ shown: { scenarioSlug }, endedAt, scores }) =>
+    scenarioSlug !== null && endedAt && scores ? [[scenarioSlug, endedAt] as const] : [],
+  );
+  return {
+    finished: new Map(read.flatMap(({ contentUuid, finishedAt }) => (finishedAt ? [[contentUuid, finishedAt]] : []))),
+    // The newest comes first, and stands.
+    scored: new Map(scored.toReversed()),
+    talked,
+  };
+}
+
+async function choose(
+  { db, catalogue, index }: WeekDependencies,
+  { ownerId, days, opensAll }: PlanRow,
+  { from, now, before, lately }: { from: string; now: Date; lately: readonly StepRow[] } & Pick<ThisWeek, 'before'>,
+): Promise<StepRow[]> {
+  const [facts, matters] = await Promise.all([
+    factsOf({ db, catalogue }, ownerId, now),
+    openMatters(db, catalogue, ownerId),
+  ]);
+  const lastWeek = dayAfter(from, -7);
+  const chosen = chooseWeek({
+    lists: recommend(facts, index, ownerId, now).lists,
+    openWith: matters.map(({ coach }) => coach),
+    days: days.length,
+    before,
+    held: new Set(
+      lately
+        .filter(({ state, week }) => state === 'skipped' || (state === 'done' && week === lastWeek))
+        .map(({ subject }) => subject),
+    ),
+    mayOpen: ({ kind, first }) => opensAll || kind === 'coach' || (kind === 'item' && first),
+  });
+  const shownAs = chosen.map(({ kind, key, reason }) => ({
+    uuid: recommendationUuid({ ownerId, day: from }, kind, key),
+    ...{ ownerId, day: from, kind, subject: key, reason },
+  }));
+  await keepShown(db, shownAs);
+  return insertSteps(
+    db,
+    chosen.map(({ kind, key, reason }, at) => ({
+      uuid: randomUUID(),
+      ...{ ownerId, week: from, position: at + 1, kind, subject: key, reason, createdAt: now },
+    })),
+  );
+}

@@ -1,0 +1,11 @@
+/** Which release of which remote a visitor gets, the builds' files, and the HTML that names them; and who decides that. */
+export { guardrailsModule, type GuardrailsModule, type GuardrailSettings } from './guardrails/index.ts';
+export { openSite, type DevServers, type Site } from './open-site.ts';
+export { publicKeys } from '@greenroom/release-registry';
+export { overridesOf } from './overrides-of.ts';
+export { releaseRoutes } from './releases.routes.ts';
+export { writeDocument, type DocumentDependencies } from './write-document.ts';
+export { releaseChoiceRoutes } from './release-choices.ts';
+export { registryModule, type RegistryModule } from './registry/registry-module.ts';
+export { ownedReleaseChanges } from './registry/owned-release-changes.ts';
+export type { ReleaseToken } from '@greenroom/release-registry';

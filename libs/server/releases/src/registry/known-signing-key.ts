@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import { signingKey, type KeyPair } from '@greenroom/release-registry';
+import type { RegistryDependencies } from './registry-dependencies.ts';
+
+interface KeySettings extends Pick<RegistryDependencies, 'publicKeys' | 'log'> {
+  given: string | undefined;
+  dataDir: string;
+}
+
+/**
+ * The key that this server may sign with. One that the site itself does not go by is none: what it signed would be
+ * refused by everyone.
+ * @returns a function, since a fresh machine has its key once something was published there
+ */
+export function knownSigningKey({ given, dataDir, publicKeys, log }: KeySettings): () => Promise<KeyPair | undefined> {
+  let found: KeyPair | undefined;
+  let told = false;
+  const tell = (error: unknown) => {
+    if (!told) log.error({ err: error }, 'this server cannot change releases');
+    told = true;
+  };
+  return async () => {
+    if (found) return found;
+    try {
+      const pair = await signingKey({ given, dataDir, mayMake: false });
+      const own = await crypto.subtle.exportKey('jwk', pair.public);
+      const known = await Promise.all((await publicKeys()).map((key) => crypto.subtle.exportKey('jwk', key)));
+      if (known.some((one) => isDeepStrictEqual([one.x, one.y], [own.x, own.y]))) found = pair;
+      else if (given !== undefined)
+        tell(new Error('RELEASE_SIGNING_KEY is none of the keys that RELEASE_PUBLIC_KEYS names'));
+    } catch (error) {
+      // Without one there is nothing amiss: others publish.
+      if (given !== undefined) tell(error);
+    }
+    return found;
+  };
+}

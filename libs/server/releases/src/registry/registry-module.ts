@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '@greenroom/database';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
+import type { Site } from '../open-site.ts';
+import { cleanReleases } from './clean-releases.ts';
+import { sayBecause } from './domain/because.ts';
+import { knownSigningKey } from './known-signing-key.ts';
+import type { RampJudge } from '../domain/ramp-judge.ts';
+import { ownDoor, type ReleaseToken } from '@greenroom/release-registry';
+import type { RegistryDependencies } from './registry-dependencies.ts';
+import { registryRoutes } from './registry.routes.ts';
+import { renewRegistry } from './renew-registry.ts';
+import { settleChanges } from './settle-changes.ts';
+import { walkRamps } from './walk-ramps.ts';
+
+interface RegistrySettings {
+  db: Database;
+  store: ReleaseStore;
+  site: Pick<Site, 'releasesNow' | 'trouble'>;
+  publicKeys(): Promise<readonly CryptoKey[]>;
+  /** A private key as PEM text or its path; left out, the machine's own. */
+  signingKey: string | undefined;
+  dataDir: string;
+  /** Of pipelines. */
+  tokens: readonly ReleaseToken[];
+  judge: RampJudge;
+  now?: () => Date;
+  log: RegistryDependencies['log'];
+}
+
+/** Who gets which release, what led to it, and the ramps that go on by themselves. */
+export interface RegistryModule {
+  routes(app: FastifyInstance): void;
+  /** Every minute: what a crash left is brought to an end, ramps go on or back, the document stays good. */
+  look(): Promise<void>;
+  /** Every night: deletes releases that no open page can ask for, where this server can change anything. */
+  clean(): Promise<void>;
+  /** Lets the command line of this machine in. */
+  listening(address: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function registryModule(settings: RegistrySettings): RegistryModule {
+  const { db, store, site, publicKeys, dataDir, tokens, log } = settings;
+  const { judge, now = () => new Date() } = settings;
+  const signingKey = knownSigningKey({ given: settings.signingKey, dataDir, publicKeys, log });
+  const deps: RegistryDependencies = { db, store, publicKeys, signingKey, judge, now, log };
+  const door = ownDoor(dataDir);
+  return {
+    routes: (app) => registryRoutes(app, { ...deps, site, tokens, ownToken: door.known }),
+    async look() {
+      const stored = await settleChanges(deps);
+      await renewRegistry(deps, stored, (await site.releasesNow())?.issued);
+      await walkRamps(deps);
+    },
+    async clean() {
+      const by = { kind: 'controller' } as const;
+      const because = { code: 'out-of-reach' } as const;
+      if (await signingKey()) await cleanReleases(deps, { by, why: sayBecause(because), because });
+    },
+    listening: door.open,
+    close: door.close,
+  };
+}

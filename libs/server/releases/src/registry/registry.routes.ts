@@ -1,0 +1,80 @@
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiFailure, type ReleaseStatus } from '@greenroom/contracts';
+import { contracts, type Contract } from '@greenroom/contracts/schemas';
+import { type Handler, serve } from '@greenroom/http';
+import type { Site } from '../open-site.ts';
+import { commandReleases } from './command-releases.ts';
+import { readHistory } from './read-history.ts';
+import { readStatus } from './read-status.ts';
+import type { Actor } from './registry.repository.ts';
+import type { RegistryDependencies } from './registry-dependencies.ts';
+import { type ReleaseToken, tokenIn } from '@greenroom/release-registry';
+import { settleChanges } from './settle-changes.ts';
+
+export interface RegistryRouteDependencies extends RegistryDependencies {
+  site: Pick<Site, 'releasesNow' | 'trouble'>;
+  /** Of pipelines. */
+  tokens: readonly ReleaseToken[];
+  /** Of this machine's command line. */
+  ownToken: ReleaseToken;
+}
+
+/** The registry for staff, by the one table of rights; and for whoever brings a token. */
+export function registryRoutes(app: FastifyInstance, deps: RegistryRouteDependencies): void {
+  const { db, site, log } = deps;
+
+  /** What came another way is written down first, so that a command can be decided on what is shown. */
+  const status = async (): Promise<ReleaseStatus> => {
+    await settleChanges(deps).catch((error: unknown) =>
+      log.error({ err: error }, 'the registry of releases cannot be read; what is known of it is shown'),
+    );
+    return readStatus(deps, site);
+  };
+
+  serveFresh(app, contracts.staffReleases, status);
+  serveFresh(app, contracts.staffReleaseHistory, ({ query }) => readHistory(db, query));
+  serveFresh(app, contracts.staffReleaseCommand, async ({ body, person }) => {
+    await commandReleases(deps, body, { kind: 'staff', account: person.account?.uuid });
+    return status();
+  });
+
+  void app.register(async (scope) => {
+    // Before anything of a request is read.
+    scope.addHook('onRequest', async (request) => void whoBrings(request, deps));
+    // Other sites' pages are kept out by the token, which they do not have.
+    const config = { takesForeign: 'a pipeline', anonymous: true } as const;
+    serveFresh(scope, contracts.releasesStatus, status, config);
+    serveFresh(scope, contracts.releasesHistory, ({ query }) => readHistory(db, query), config);
+    serveFresh(
+      scope,
+      contracts.releasesCommand,
+      async ({ body, request }) => {
+        await commandReleases(deps, body, whoBrings(request, deps));
+        return status();
+      },
+      config,
+    );
+  });
+}
+
+/** Kept by no cache. */
+function serveFresh<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handler: Handler<C>,
+  config?: FastifyContextConfig,
+): void {
+  const fresh: Handler<C> = async (call) => {
+    call.reply.header('cache-control', 'no-store');
+    return handler(call);
+  };
+  serve(app, contract, fresh, config && { config });
+}
+
+/** @throws ApiFailure `not_authenticated` where it is no token that is known */
+function whoBrings({ headers }: FastifyRequest, { tokens, ownToken }: RegistryRouteDependencies): Actor {
+  const token = tokenIn(headers.authorization, [...tokens, ownToken]);
+  if (!token)
+    throw new ApiFailure('not_authenticated', 'This asks for the token of a pipeline: authorization: Bearer …');
+  return token === ownToken ? { kind: 'machine' } : { kind: 'pipeline', name: token.name };
+}

@@ -1,0 +1,152 @@
+import type { SceneEnding } from '@greenroom/contracts';
+import type { Needs, SceneFile, SpeechAct } from '@greenroom/content';
+import { hearsOrders, languageOf, type Line, mentions, readLine, speechActsIn } from '@greenroom/scoring';
+import { firstMood, moodAfter, type Temper } from './moves.ts';
+import { pickLine } from './pick-line.ts';
+import type { Play } from './play.ts';
+import { type HeardLine, provocationIn } from './provocation.ts';
+
+/** A line as the course of a scene needs it. */
+export interface SaidLine {
+  author: 'person' | 'partner';
+  text: string;
+  status: 'said' | 'removed';
+  cue: string | null;
+}
+
+/** What the partner says next, of what the scene has. */
+export interface Cue {
+  /** `beat:budget`: what is played, and its name; of it the course knows what was played. */
+  cue: string;
+  text: string;
+  /** How the scene ends with it, if it does. */
+  ending: Exclude<SceneEnding, 'stopped'> | null;
+}
+
+/** How far a scene is. */
+interface Course {
+  mood: number;
+  /** How often the person spoke. */
+  count: number;
+  played: ReadonlySet<string>;
+  /** The partner's words. */
+  spoken: readonly string[];
+  last: HeardLine | undefined;
+}
+
+/** The last line said by the person may be so many at most; then the time is over as well. */
+const mostLines = 60;
+/** Of both: whoever needs help gets it beyond the last line too, but a scene does not grow for ever. */
+const mostKept = 4 * mostLines;
+
+/** Whether a scene holds as many lines as it can, whatever is said. */
+export const isFull = (lines: readonly unknown[]): boolean => lines.length >= mostKept;
+
+const warmFrom = 0.7;
+
+/** Where a scene is after these lines: everything is told by them. */
+export function courseOf(play: Play, temper: Temper, lines: readonly SaidLine[]): Course {
+  let mood = firstMood(temper);
+  let last: Course['last'];
+  const earlier: Line[] = [];
+  for (const { author, text, status } of lines) {
+    if (author !== 'person') continue;
+    const line = readLine(text);
+    const removed = status === 'removed';
+    const ordered = hearsOrders(line);
+    const acts: SpeechAct[] = removed ? ['insults'] : ordered ? [] : speechActsIn(line, languageOf(text), earlier);
+    mood = moodAfter(mood, acts, temper, play.moves);
+    last = { text, removed, ordered, acts };
+    earlier.push(line);
+  }
+  const ofPartner = lines.filter(({ author }) => author === 'partner');
+  return {
+    mood,
+    count: earlier.length,
+    played: new Set(ofPartner.flatMap(({ cue }) => (cue?.startsWith('beat:') ? [cue.slice('beat:'.length)] : []))),
+    spoken: ofPartner.map(({ text }) => text),
+    last,
+  };
+}
+
+/** The first words of a partner who opens. */
+export function openingCue({ opening }: Play, { difficulty }: Temper, seed: string): Cue {
+  return { cue: 'opening', text: pickLine([opening[difficulty]], [], `${seed}/opening`), ending: null };
+}
+
+/**
+ * What the partner says to the person's last line: an ending that is due, else a beat that is, else something to what
+ * that line does. Whoever insults, gives orders to a machine, says nothing or nonsense is answered in role, until the
+ * time is over: nobody keeps a scene on by it.
+ * The same lines to the same seed are answered alike.
+ * @param timeLeft whether the scene's time goes on
+ */
+export function nextCue(play: Play, temper: Temper, seed: string, lines: readonly SaidLine[], timeLeft: boolean): Cue {
+  const course = courseOf(play, temper, lines);
+  const { mood, count, played, spoken, last } = course;
+  const say = (cue: string, groups: readonly (readonly string[])[], ending: Cue['ending'] = null): Cue => ({
+    cue,
+    text: pickLine(groups, spoken, `${seed}/${lines.length}/${cue}`),
+    ending,
+  });
+  const { provoked } = play.category;
+  const { endings } = play;
+  if (!last) return say('provoked:silence', [provoked.silence]);
+  const withFigures = readLine(figuresIn(last.text));
+  const isDue = (needs: Needs) => isMet(needs, course, last.acts, withFigures, play.subjects);
+
+  if (isDue(endings.walkedAway.needs)) return say('ending:walked-away', [endings.walkedAway.lines], 'walked-away');
+  const answersFirst = play.opens === 'you' && count === 1 && !lines.some(({ cue }) => cue === 'opening');
+  const provokes = provocationIn(last, answersFirst);
+  if (!provokes && !answersFirst) {
+    if (isDue(endings.agreed.needs)) return say('ending:agreed', [endings.agreed.lines], 'agreed');
+    if (isDue(endings.partly.needs)) return say('ending:partly', [endings.partly.lines], 'partly');
+  }
+  if (!timeLeft || count >= mostLines) return say('ending:out-of-time', [endings.outOfTime.lines], 'out-of-time');
+  if (provokes) return say(`provoked:${provokes}`, [provoked[provokes === 'out-of-scene' ? 'outOfScene' : provokes]]);
+  if (answersFirst) return say('opening', [play.opening[temper.difficulty]]);
+  const beat = play.beats.find(({ slug, needs }) => !played.has(slug) && isDue(needs));
+  if (beat) return say(`beat:${beat.slug}`, [beat.lines]);
+  const [act = 'explains'] = last.acts;
+  return say(`reaction:${act}`, reactionsTo([...last.acts, 'explains', 'states-need'], mood, play));
+}
+
+function isMet(
+  { acts, subjects, after, moodFrom, moodTo, lineFrom }: Needs,
+  { mood, count, played }: Course,
+  done: readonly SpeechAct[],
+  line: Line,
+  known: SceneFile['subjects'],
+): boolean {
+  return (
+    (acts === undefined || acts.some((act) => done.includes(act))) &&
+    (subjects === undefined || known.some(({ slug, words }) => subjects.includes(slug) && mentions(line, words))) &&
+    (after === undefined || after.every((slug) => played.has(slug))) &&
+    (moodFrom === undefined || mood >= moodFrom) &&
+    (moodTo === undefined || mood <= moodTo) &&
+    (lineFrom === undefined || count >= lineFrom)
+  );
+}
+
+/** “78,000” is spoken of as 78 thousand, so that a scene can name it either way. */
+const figuresIn = (text: string) =>
+  [
+    text,
+    // From the first digit alone: from each of them a long number would be gone through anew.
+    ...[...text.matchAll(/(?<!\d)(\d+)[.,’]?000\b|\b(\d+)k\b/giu)].map(
+      ([, long, short]) => `${long ?? short} thousand`,
+    ),
+  ].join('. ');
+
+/** What fits an act, best first: the scene's own at this mood, the category's, then those of moods beside it. */
+function reactionsTo(acts: readonly SpeechAct[], mood: number, { reactions, category }: Play): string[][] {
+  const bands = mood < -warmFrom ? coldFirst : mood > warmFrom ? warmFirst : evenFirst;
+  return acts.flatMap((act) => {
+    const sources = [reactions[act], category.reactions[act]].filter((lines) => lines !== undefined);
+    return bands.flatMap((band) => sources.map((lines) => lines[band]));
+  });
+}
+
+const coldFirst = ['cold', 'even'] as const;
+const evenFirst = ['even'] as const;
+const warmFirst = ['warm', 'even'] as const;

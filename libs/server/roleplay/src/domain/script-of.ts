@@ -1,0 +1,60 @@
+import type { JudgedCriterion, ScriptLine, ScriptMark } from '@greenroom/contracts';
+import { heardAt } from './heard-at.ts';
+import type { LineDelivery } from './line-delivery.ts';
+import type { Measure } from '@greenroom/scoring';
+
+interface Line {
+  position: number;
+  author: 'person' | 'partner';
+  text: string;
+  status: 'said' | 'removed';
+  atMs: number;
+  delivery: LineDelivery | null;
+}
+
+/** What one wants less of: its moments cost. Moments of the others only show where something is. */
+const costly: ReadonlySet<Measure['name']> = new Set([
+  'fillers',
+  'hedging',
+  'interruptions',
+  'longest-monologue',
+  'repeated-words',
+]);
+
+type Mark = Omit<ScriptMark, 'heardAtMs'>;
+
+/**
+ * What was said, with marks where checks and measures saw something. Where two checks saw the same, the first has it.
+ * @param voices pieces of what is kept of the person's voice, by the position of their line
+ */
+export function scriptOf(
+  lines: readonly Line[],
+  criteria: readonly JudgedCriterion[],
+  measures: readonly Measure[],
+  voices: ReadonlyMap<number, readonly { atMs: number; durationMs: number }[]>,
+): ScriptLine[] {
+  const marks = new Map<number, Mark[]>();
+  const mark = (position: number, one: Mark) => {
+    const known = marks.get(position) ?? [];
+    if (known.some(({ from, to, kind }) => from === one.from && to === one.to && kind === one.kind)) return;
+    marks.set(position, [...known, one]);
+  };
+  for (const { slug, text, never, evidence } of criteria.flatMap(({ checks }) => checks))
+    for (const { position, from, to } of evidence)
+      mark(position, { from, to, kind: never ? 'cost' : 'worked', source: 'check', of: slug, note: text });
+  for (const { name, moments, rating } of measures)
+    if (costly.has(name) && rating !== null && rating !== 'GOOD')
+      for (const { turn, from, to } of moments)
+        mark(turn + 1, { from, to, kind: 'cost', source: 'measure', of: name, note: null });
+  return lines.map((line) => {
+    const { position, author, text, status, atMs } = line;
+    const pieces = voices.get(position);
+    return {
+      ...{ position, author, text, status, atMs },
+      marks: (marks.get(position) ?? [])
+        .map((one) => ({ ...one, heardAtMs: pieces ? heardAt(line, one.from, pieces) : null }))
+        .toSorted((a, b) => a.from - b.from || a.to - b.to),
+      voice: pieces ? { durationMs: pieces.reduce((sum, { durationMs }) => sum + durationMs, 0) } : null,
+    };
+  });
+}

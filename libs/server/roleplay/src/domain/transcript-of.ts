@@ -1,0 +1,31 @@
+import { caredFor } from '@greenroom/safety';
+import type { Transcript, Turn } from '@greenroom/scoring';
+import type { LineDelivery } from './line-delivery.ts';
+
+interface TranscriptLine {
+  author: 'person' | 'partner';
+  text: string;
+  status: 'said' | 'removed';
+  atMs: number;
+  endedMs: number | null;
+  cutOff: boolean;
+  delivery?: LineDelivery | null;
+}
+
+/**
+ * What was said, as it is measured and judged: a turn for each line, so that a turn's index is its line's. Of lines that
+ * were answered with care no word is judged or quoted.
+ */
+export function transcriptOf(lines: readonly TranscriptLine[]): Transcript {
+  const cared = caredFor(lines.map(({ author, text }) => ({ author: author === 'person' ? author : 'coach', text })));
+  return {
+    turns: lines.map(({ author, text, atMs, endedMs, cutOff, delivery }, at): Turn => ({
+      speaker: author === 'person' ? 'you' : 'partner',
+      text: cared.has(at) || cared.has(at - 1) ? '' : text,
+      ...(endedMs !== null && { beganMs: atMs, endedMs }),
+      ...(cutOff && { cutOff }),
+      ...(delivery && { ...(delivery.words && { words: delivery.words }), pitchWindows: delivery.pitch }),
+      ...(delivery && delivery.voiced.length > 0 && { voiced: delivery.voiced }),
+    })),
+  };
+}

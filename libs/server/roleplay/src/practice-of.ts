@@ -1,0 +1,21 @@
+import type { Queryable } from '@greenroom/database';
+import type { Measure } from '@greenroom/scoring';
+import { findPractised } from './roleplay.repository.ts';
+
+export interface Practice {
+  /** How one spoke in the last scenes that have notes, newest first. */
+  measures: Measure[][];
+  /** Scenes that one has tried, by slug. */
+  tried: ReadonlySet<string>;
+}
+
+const mostScenes = 10;
+
+/** What somebody practised, for whatever compares with it. */
+export async function practiceOf(db: Queryable, ownerId: string): Promise<Practice> {
+  const rows = await findPractised(db, ownerId);
+  return {
+    measures: rows.flatMap(({ measures }) => (measures ? [measures] : [])).slice(0, mostScenes),
+    tried: new Set(rows.map(({ sceneKey }) => sceneKey)),
+  };
+}

@@ -1,0 +1,53 @@
+import type { RoleplaySession, SceneSetup, SceneTry } from '@greenroom/contracts';
+import { bandOf } from '@greenroom/scoring';
+import { courseOf } from './domain/next-cue.ts';
+import type { Play } from './domain/play.ts';
+import type { LineRow, ScoredTry, TryRow } from './roleplay.repository.ts';
+
+export function setupOf(row: TryRow): SceneSetup {
+  const { difficulty, medium, language, voiceStyle, aiPersonality, additionalContext } = row;
+  return { difficulty, medium, language, voiceStyle, aiPersonality, additionalContext };
+}
+
+/** A try as its page shows it; nothing of what the partner hides. */
+export function presentSession(row: TryRow, play: Play, lines: readonly LineRow[]): RoleplaySession {
+  const { title, situation, yourRole, goal, minutes, opens } = play;
+  const { name, role, personality } = play.partner;
+  const voice = play.slug === null ? null : play.partner.voice;
+  const last = lines.at(-1);
+  const goesOn = row.status === 'going-on';
+  return {
+    userRolePlayUuid: row.uuid,
+    conversationUuid: row.conversationUuid,
+    status: row.status,
+    setup: setupOf(row),
+    scene: {
+      slug: play.slug,
+      categorySlug: play.category.slug,
+      ...{ title, situation, yourRole, goal, minutes, opens },
+      partner: { name, role, personality, voice },
+    },
+    lines: lines.map(({ position, author, text, status, clientLineId, answeredBy, atMs }) => ({
+      ...{ position, author, text, status, clientLineId, answeredBy, atMs },
+    })),
+    mood: courseOf(play, row, lines).mood,
+    remainingMs: Math.max(0, minutes * 60_000 - (last?.atMs ?? 0)),
+    paused: goesOn && row.pausedAt !== null,
+    keepsVoice: row.keepsVoiceSince !== null,
+    unanswered: goesOn && last?.author === 'person' ? last.clientLineId : null,
+    ending: row.ending,
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentTry(row: ScoredTry): SceneTry {
+  const { uuid, conversationUuid, status, title, scenarioSlug, categorySlug, difficulty, medium, ending, scores } = row;
+  return {
+    userRolePlayUuid: uuid,
+    ...{ conversationUuid, status, title, scenarioSlug, categorySlug, difficulty, medium, ending },
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    total: scores && { score: scores.score, band: bandOf(scores.score) },
+  };
+}

@@ -1,0 +1,104 @@
+import { ApiFailure, difficulties, type RoleplayFeedback, type RoleplayNotes } from '@greenroom/contracts';
+import type { Queryable } from '@greenroom/database';
+import type { Scenes } from '@greenroom/content';
+import { progressOf } from '@greenroom/notes';
+import { bandOf, enoughToJudge } from '@greenroom/scoring';
+import { judgedCriteria, toTryOf, wellDone } from './domain/judged-criteria.ts';
+import { scriptOf } from './domain/script-of.ts';
+import { shownMeasures } from './domain/shown-measures.ts';
+import { transcriptOf } from './domain/transcript-of.ts';
+import { setupOf } from './present-session.ts';
+import { findLines, findTries, type LineRow, type NotesRow, sceneNotes, type TryRow } from './roleplay.repository.ts';
+import type { Language } from './scene-cards.ts';
+import { playOfTry } from './scene-session.ts';
+import { findVoices, keptUntil, voicesOf } from './voice/index.ts';
+
+interface ReadDependencies {
+  db: Queryable;
+  scenes: Scenes;
+  /** Somebody waits for notes that nobody makes yet. */
+  onUnclaimed(rolePlayUuid: string): void;
+}
+
+/**
+ * The notes on a scene, or how far they are.
+ * @param asynchronous what is not ready is no failure
+ * @throws ApiFailure `conflict` while the scene goes on, `too_short`, `not_ready`
+ */
+export async function readNotes(
+  { db, scenes, onUnclaimed }: ReadDependencies,
+  row: TryRow,
+  language: Language,
+  asynchronous: boolean,
+): Promise<RoleplayFeedback> {
+  if (row.status === 'ready' || row.status === 'going-on') throw new ApiFailure('conflict', 'The scene goes on');
+  const [notes, lines] = [await sceneNotes.find(db, row.uuid), await findLines(db, row.uuid)];
+  if (!notes) throw tooShort(lines);
+  const progress = progressOf(notes, asynchronous, () => onUnclaimed(row.uuid));
+  return progress ?? { status: 'ready', notes: await presentNotes({ db, scenes }, row, notes, lines, language) };
+}
+
+/** @throws ApiFailure `too_short` where a scene has no notes and never will */
+export function tooShort(lines: readonly LineRow[]): ApiFailure {
+  const enough = enoughToJudge(transcriptOf(lines));
+  if (enough.enough) return new ApiFailure('not_ready', 'The notes are being made');
+  const { has, needs } = enough;
+  const message = `Too little was said to be judged: ${has.lines} of ${needs.lines} lines, ${has.words} of ${needs.words} words`;
+  return new ApiFailure('too_short', message, [
+    { path: 'lines', message: `${has.lines}/${needs.lines}` },
+    { path: 'words', message: `${has.words}/${needs.words}` },
+  ]);
+}
+
+export async function presentNotes(
+  { db, scenes }: { db: Queryable; scenes: Scenes },
+  row: TryRow,
+  notes: NotesRow,
+  lines: readonly LineRow[],
+  language: Language,
+): Promise<RoleplayNotes> {
+  const play = playOfTry(scenes, row);
+  const { scores, measures } = notes;
+  if (!scores || !measures || !row.ending || !row.endedAt) throw new Error('Notes that are ready lack their scores');
+  const criteria = judgedCriteria(scores, play, language);
+  const voices = await findVoices(db, row.uuid);
+  const tries = await findTries(db, row.ownerId, { sceneKey: row.sceneKey, limit: 100 });
+  return {
+    userRolePlayUuid: row.uuid,
+    conversationUuid: row.conversationUuid,
+    title: row.title,
+    scenarioSlug: row.scenarioSlug,
+    categorySlug: row.categorySlug,
+    partner: { name: play.partner.name, role: play.partner.role },
+    setup: setupOf(row),
+    ending: row.ending,
+    endedAt: row.endedAt.toISOString(),
+    durationMs: Math.max(0, ...lines.map(({ atMs, endedMs }) => endedMs ?? atMs)),
+    total: { score: scores.score, band: scores.band },
+    heard: scores.heard,
+    judgedBy: scores.judgedBy,
+    criteria,
+    doneWell: wellDone(scores, criteria),
+    toTry: toTryOf(scores, criteria, play),
+    measures: shownMeasures(measures),
+    script: scriptOf(lines, criteria, measures, voicesOf(lines, voices)),
+    voiceUntil: firstToGo(voices)?.toISOString() ?? null,
+    tries: tries.toReversed().flatMap((one) =>
+      one.scores && one.endedAt
+        ? {
+            userRolePlayUuid: one.uuid,
+            conversationUuid: one.conversationUuid,
+            endedAt: one.endedAt.toISOString(),
+            difficulty: one.difficulty,
+            score: one.scores.score,
+            band: bandOf(one.scores.score),
+            criteria: one.scores.criteria.map(({ slug, score }) => ({ slug, score })),
+          }
+        : [],
+    ),
+    harder: difficulties[difficulties.indexOf(row.difficulty) + 1] ?? null,
+  };
+}
+
+const firstToGo = (voices: Parameters<typeof keptUntil>[0][]) =>
+  voices.map(keptUntil).toSorted((a, b) => a.getTime() - b.getTime())[0];

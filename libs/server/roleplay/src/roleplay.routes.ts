@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '@greenroom/contracts';
+import { contracts } from '@greenroom/contracts/schemas';
+import { languageOfRequest, serve } from '@greenroom/http';
+import { deleteCallsOf } from '@greenroom/calls';
+import { indexWords, searchedScenes, type SynonymGroup } from '@greenroom/content';
+import { createRolePlay } from './create-role-play.ts';
+import { exportScene } from './export-scene.ts';
+import { roleplayHomepage } from './list-scenes.ts';
+import { presentSession } from './present-session.ts';
+import { presentNotes, readNotes, tooShort } from './read-notes.ts';
+import { ownTry, ownTryOfConversation } from './roleplay.policy.ts';
+import { deleteTry, findLines, sceneNotes, type TryRow } from './roleplay.repository.ts';
+import { prePaywallCategory } from './scene-cards.ts';
+import { roleplayDetail } from './scene-detail.ts';
+import { deleteVoices, keepVoice, readVoice } from './voice/index.ts';
+import { beginScene, endScene, pauseScene, playOfTry, sayLine, type SessionDependencies } from './scene-session.ts';
+
+export interface RoleplayRoutesDependencies extends SessionDependencies {
+  synonyms: readonly SynonymGroup[];
+  /** There are notes to make. */
+  onNotes(rolePlayUuid: string): void;
+}
+
+export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
+  const { db, scenes, synonyms } = dependencies;
+  const findScenes = indexWords(searchedScenes(scenes), synonyms);
+  const session = async (row: TryRow) => presentSession(row, playOfTry(scenes, row), await findLines(db, row.uuid));
+
+  serve(app, contracts.prePaywallCategory, async ({ params, request }) =>
+    prePaywallCategory(scenes, params.slug, languageOfRequest(request)),
+  );
+  serve(app, contracts.roleplayHomepage, async ({ query, person, request }) =>
+    roleplayHomepage({ db, scenes, findScenes }, person, query, languageOfRequest(request)),
+  );
+  serve(app, contracts.roleplayDetail, async ({ params, query, person, request }) =>
+    roleplayDetail({ db, scenes }, person, { ...params, ...query }, languageOfRequest(request)),
+  );
+  serve(app, contracts.roleplayCreate, async ({ body, person }) =>
+    session(await createRolePlay(dependencies, person, body)),
+  );
+  serve(app, contracts.roleplaySession, async ({ params, person }) =>
+    session(await ownTry(db, params.userRolePlayUuid, person)),
+  );
+  serve(app, contracts.roleplayBegin, async ({ params: { userRolePlayUuid }, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await beginScene(dependencies, userRolePlayUuid);
+    return session(await ownTry(db, userRolePlayUuid, person));
+  });
+  serve(app, contracts.roleplaySay, async ({ params: { userRolePlayUuid }, body, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await sayLine(dependencies, userRolePlayUuid, body);
+    return session(await ownTry(db, userRolePlayUuid, person));
+  });
+  serve(app, contracts.roleplayPause, async ({ params: { userRolePlayUuid }, body, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await pauseScene(dependencies, userRolePlayUuid, body.paused);
+    return session(await ownTry(db, userRolePlayUuid, person));
+  });
+  serve(app, contracts.roleplayEnd, async ({ params: { userRolePlayUuid }, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await endScene(dependencies, userRolePlayUuid);
+    return session(await ownTry(db, userRolePlayUuid, person));
+  });
+  serve(app, contracts.roleplayExport, async ({ params: { userRolePlayUuid }, query, person, request }) => {
+    const row = await ownTry(db, userRolePlayUuid, person);
+    const [lines, notes] = [await findLines(db, row.uuid), await sceneNotes.find(db, row.uuid)];
+    const language = languageOfRequest(request);
+    const shown =
+      notes?.status === 'ready' ? await presentNotes({ db, scenes }, row, notes, lines, language) : undefined;
+    return exportScene(row, playOfTry(scenes, row), lines, shown, query.format);
+  });
+  serve(app, contracts.roleplayDelete, async ({ params: { userRolePlayUuid }, person }) => {
+    const { conversationUuid } = await ownTry(db, userRolePlayUuid, person);
+    await db.transaction(async (tx) => {
+      await deleteCallsOf(tx, conversationUuid);
+      await deleteTry(tx, userRolePlayUuid);
+    });
+    // What cannot be deleted now is found again.
+    await deleteVoices(dependencies, userRolePlayUuid).catch(() => {});
+    return { deleted: true as const };
+  });
+  serve(app, contracts.roleplayKeepVoice, async ({ params: { userRolePlayUuid }, body, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await keepVoice(dependencies, userRolePlayUuid, body.keep);
+    return session(await ownTry(db, userRolePlayUuid, person));
+  });
+  serve(app, contracts.roleplayVoice, async ({ params: { userRolePlayUuid, position }, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    return readVoice(dependencies, userRolePlayUuid, position);
+  });
+  serve(app, contracts.roleplayVoiceDelete, async ({ params: { userRolePlayUuid }, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    await deleteVoices(dependencies, userRolePlayUuid);
+    return { deleted: true as const };
+  });
+  serve(app, contracts.roleplayFeedback, async ({ params, query, person, request }) => {
+    const row = await ownTryOfConversation(db, params.conversationUuid, person);
+    return readNotes(
+      { ...dependencies, onUnclaimed: dependencies.onNotes },
+      row,
+      languageOfRequest(request),
+      query.async,
+    );
+  });
+  serve(app, contracts.roleplayFeedbackRetry, async ({ params, person, request }) => {
+    const row = await ownTryOfConversation(db, params.conversationUuid, person);
+    if (row.status !== 'ended') throw new ApiFailure('conflict', 'The scene is not over');
+    if (!(await sceneNotes.find(db, row.uuid))) throw tooShort(await findLines(db, row.uuid));
+    if (await sceneNotes.reorder(db, row.uuid)) dependencies.onNotes(row.uuid);
+    return readNotes({ db, scenes, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
+  });
+}

@@ -1,0 +1,190 @@
+import { ApiFailure, bounds } from '@greenroom/contracts';
+import type { Database, Queryable } from '@greenroom/database';
+import type { FileStore } from '@greenroom/ports/file-store';
+import type { Moderator } from '@greenroom/ports/moderator';
+import type { Scenes } from '@greenroom/content';
+import { needsCare } from '@greenroom/safety';
+import { enoughToJudge } from '@greenroom/scoring';
+import { answerCrisis } from './answer-crisis.ts';
+import { type Cue, isFull, nextCue, openingCue } from './domain/next-cue.ts';
+import { type Play, playOf } from './domain/play.ts';
+import { sceneMs, sceneMsOf } from './domain/scene-clock.ts';
+import { transcriptOf } from './domain/transcript-of.ts';
+import type { PartnerLine, ScenePartner } from './scene-partner.ts';
+import {
+  changeTry,
+  findLines,
+  findTry,
+  insertLine,
+  type LineRow,
+  lockTry,
+  sceneNotes,
+  type TryRow,
+} from './roleplay.repository.ts';
+
+export interface SessionDependencies {
+  db: Database;
+  scenes: Scenes;
+  moderator: Moderator;
+  partner: ScenePartner;
+  /** Where voices lie that people want kept. */
+  files: FileStore;
+  /** There are notes to make. */
+  onEnded(rolePlayUuid: string): void;
+  now(): Date;
+}
+
+/** A partner that has said nothing by then is not waited for any longer. In ms. */
+const answerWithinMs = 15_000;
+
+/** @throws ApiFailure `not_found` where the content does not have the scene any more */
+export function playOfTry(scenes: Scenes, row: TryRow): Play {
+  const play = playOf(scenes, row);
+  if (!play) throw new ApiFailure('not_found', 'This scene is gone');
+  return play;
+}
+
+/**
+ * Opens a scene: its clock runs, and a partner who opens speaks. One that is open stays as it is.
+ * @throws ApiFailure `conflict` where it is over
+ */
+export async function beginScene({ db, scenes, now }: SessionDependencies, uuid: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockTry(tx, uuid);
+    if (row?.status === 'going-on') return;
+    if (row?.status !== 'ready') throw new ApiFailure('conflict', 'This scene is over');
+    const play = playOfTry(scenes, row);
+    await changeTry(tx, uuid, { status: 'going-on', begunAt: now() });
+    if (play.opens !== 'partner') return;
+    const { text, cue } = openingCue(play, row, row.seed);
+    const createdAt = now();
+    await insertLine(tx, {
+      rolePlayUuid: uuid,
+      position: 1,
+      author: 'partner',
+      text,
+      cue,
+      answeredBy: 'house',
+      atMs: 0,
+      createdAt,
+    });
+  });
+}
+
+/**
+ * Says a line, once for each client's id, and has the partner answer. Where the server stopped between the two, the same
+ * line said again is answered now.
+ * @throws ApiFailure `message_too_long`, `conflict` where the scene is over or full, or the id stands for other words
+ */
+export async function sayLine(
+  dependencies: SessionDependencies,
+  uuid: string,
+  { clientLineId, text }: { clientLineId: string; text: string },
+): Promise<void> {
+  if (text.length > bounds.sceneLineLength) throw new ApiFailure('message_too_long', 'That is too long for one line');
+  const { db, moderator } = dependencies;
+  const known = (await findLines(db, uuid)).find((line) => line.clientLineId === clientLineId);
+  if (known && known.status === 'said' && known.text !== text)
+    throw new ApiFailure('conflict', 'This id stands for other words');
+  if (!known) {
+    const removed = !needsCare(text) && (await moderator.check(text)) !== undefined;
+    // A line before it that nobody answered comes first.
+    await answerLast(dependencies, uuid);
+    await keepLine(dependencies, uuid, {
+      clientLineId,
+      text: removed ? '' : text,
+      status: removed ? 'removed' : 'said',
+    });
+  }
+  await answerLast(dependencies, uuid);
+}
+
+async function keepLine(
+  { db, now }: SessionDependencies,
+  rolePlayUuid: string,
+  said: Pick<LineRow, 'clientLineId' | 'text' | 'status'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockTry(tx, rolePlayUuid);
+    const lines = await findLines(tx, rolePlayUuid);
+    if (lines.some((line) => line.clientLineId === said.clientLineId)) return;
+    if (row?.status !== 'going-on') throw new ApiFailure('conflict', 'This scene is over, or has not begun');
+    if (isFull(lines)) throw new ApiFailure('conflict', 'This scene holds no more lines');
+    const last = lines.at(-1);
+    const createdAt = now();
+    const atMs = sceneMsOf(row, last, createdAt);
+    if (row.pausedMs > 0 || row.pausedAt) await changeTry(tx, rolePlayUuid, { pausedAt: null, pausedMs: 0 });
+    const place = { rolePlayUuid, position: (last?.position ?? 0) + 1, author: 'person' as const };
+    await insertLine(tx, { ...place, ...said, atMs, createdAt });
+  });
+}
+
+/** Has the partner answer the last line, if it is the person's. Of two that try at once one is kept. */
+async function answerLast(dependencies: SessionDependencies, uuid: string): Promise<void> {
+  const { db, scenes, partner, now } = dependencies;
+  const row = await findTry(db, uuid);
+  const lines = await findLines(db, uuid);
+  const last = lines.at(-1);
+  if (row?.status !== 'going-on' || last?.author !== 'person') return;
+  const play = playOfTry(scenes, row);
+  const crisis = last.status === 'said' ? answerCrisis(lines.slice(0, -1), last.text) : undefined;
+  const cue: Cue = crisis ?? nextCue(play, row, row.seed, lines, isTimeLeft(play, last.atMs));
+  const spoken: PartnerLine = crisis
+    ? { text: crisis.text, answeredBy: 'house' }
+    : await partner.answer({ row, play, lines }, cue, AbortSignal.timeout(answerWithinMs));
+  const ended = await db.transaction(async (tx) => {
+    const locked = await lockTry(tx, uuid);
+    const newest = (await findLines(tx, uuid)).at(-1);
+    if (locked?.status !== 'going-on' || newest?.position !== last.position) return false;
+    const createdAt = now();
+    await insertLine(tx, {
+      ...spoken,
+      rolePlayUuid: uuid,
+      position: last.position + 1,
+      author: 'partner',
+      cue: cue.cue,
+      atMs: sceneMs(last, createdAt),
+      createdAt,
+    });
+    if (cue.ending === null) return false;
+    await closeTry(tx, uuid, { ending: cue.ending, endedAt: createdAt });
+    return true;
+  });
+  if (ended) dependencies.onEnded(uuid);
+}
+
+export const isTimeLeft = ({ minutes }: Play, atMs: number) => atMs < minutes * 60_000;
+
+/** Ends a scene, and sets its notes down to be made where enough was said. */
+export async function closeTry(tx: Queryable, uuid: string, end: Pick<TryRow, 'ending' | 'endedAt'>): Promise<void> {
+  await changeTry(tx, uuid, { ...end, status: 'ended' });
+  if (enoughToJudge(transcriptOf(await findLines(tx, uuid))).enough) await sceneNotes.order(tx, uuid);
+}
+
+/**
+ * Lets a scene wait, or go on: no time of it passes meanwhile. The next line ends a pause as well.
+ * @throws ApiFailure `conflict` where it is not on
+ */
+export async function pauseScene({ db, now }: SessionDependencies, uuid: string, paused: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockTry(tx, uuid);
+    if (row?.status !== 'going-on') throw new ApiFailure('conflict', 'This scene is over, or has not begun');
+    if (paused === (row.pausedAt !== null)) return;
+    const waitedMs = row.pausedAt ? Math.max(0, now().getTime() - row.pausedAt.getTime()) : 0;
+    await changeTry(tx, uuid, { pausedAt: paused ? now() : null, pausedMs: row.pausedMs + waitedMs });
+  });
+}
+
+/** Ends a scene by hand; one in which the person said nothing is cancelled. One that is over stays as it is. */
+export async function endScene(dependencies: SessionDependencies, uuid: string): Promise<void> {
+  const { db, now, onEnded } = dependencies;
+  const ended = await db.transaction(async (tx) => {
+    const row = await lockTry(tx, uuid);
+    if (row?.status !== 'going-on' && row?.status !== 'ready') return false;
+    const spoke = (await findLines(tx, uuid)).some(({ author }) => author === 'person');
+    if (spoke) await closeTry(tx, uuid, { ending: 'stopped', endedAt: now() });
+    else await changeTry(tx, uuid, { status: 'cancelled', endedAt: now() });
+    return spoke;
+  });
+  if (ended) onEnded(uuid);
+}

@@ -1,0 +1,178 @@
+import { ApiFailure, sceneEndings } from '@greenroom/contracts';
+import type { RightsOf } from '@greenroom/access';
+import type { Queryable } from '@greenroom/database';
+import type { CallPartner, CallPartners, PartnerCall } from '@greenroom/calls';
+import { needsCare } from '@greenroom/safety';
+import { languageOf } from '@greenroom/scoring';
+import { answerCrisis } from './answer-crisis.ts';
+import { lineDelivery } from './domain/line-delivery.ts';
+import { type Cue, isFull, nextCue, openingCue } from './domain/next-cue.ts';
+import { pickLine } from './domain/pick-line.ts';
+import type { Play } from './domain/play.ts';
+import { sceneMsOf } from './domain/scene-clock.ts';
+import { voiceOf } from './domain/scene-voice.ts';
+import { ownTryOfConversation } from './roleplay.policy.ts';
+import {
+  changeLine,
+  changeTry,
+  findLines,
+  findTryOfConversation,
+  insertLine,
+  type LineRow,
+  lockTry,
+  type TryRow,
+} from './roleplay.repository.ts';
+import type { PartnerLine } from './scene-partner.ts';
+import { keepSound } from './voice/index.ts';
+import { closeTry, isTimeLeft, playOfTry, type SessionDependencies } from './scene-session.ts';
+
+export interface CallableScenesDependencies extends SessionDependencies {
+  rightsOf: RightsOf;
+}
+
+/** What stands beside the words of a line: what of the scene it is. */
+interface Beside extends Pick<Cue, 'cue' | 'ending'>, Pick<PartnerLine, 'answeredBy'> {}
+
+/** How a scene ends with a line of such a cue, if it does. */
+const endingOf = (cue: string | null | undefined) => sceneEndings.find((ending) => cue === `ending:${ending}`);
+
+/** Partners of scenes, as those one can call: what is said stands in the scene as if it were written. */
+export function scenesToCall(dependencies: CallableScenesDependencies): CallPartners {
+  const { db, scenes, rightsOf, now } = dependencies;
+  return {
+    async admit(person, { conversationUuid }) {
+      const verdict = rightsOf(person).roleplay;
+      if (verdict !== 'allowed') throw new ApiFailure(verdict, 'Scenes come with a plan');
+      const { uuid } = await ownTryOfConversation(db, conversationUuid, person);
+      await db.transaction(async (tx) => {
+        const row = await lockTry(tx, uuid);
+        if (row?.status !== 'ready' && row?.status !== 'going-on')
+          throw new ApiFailure('conflict', 'This scene is over');
+        playOfTry(scenes, row);
+        // The partner's first words are heard before they are kept.
+        if (row.status === 'ready') await changeTry(tx, uuid, { status: 'going-on', begunAt: now() });
+      });
+    },
+    async open(call) {
+      const row = await findTryOfConversation(db, call.conversationUuid);
+      if (!row) throw new ApiFailure('not_found', 'There is no such scene');
+      // Of this call itself none: whoever takes it over finds the same.
+      const before = (await findLines(db, row.uuid)).findLast(({ createdAt }) => createdAt < call.startedAt);
+      const beganMs = sceneMsOf(row, before, call.startedAt);
+      return partnerOnTheLine(dependencies, row, playOfTry(scenes, row), call, beganMs);
+    },
+  };
+}
+
+/** @param beganMs the scene's clock when the call's was at 0 */
+function partnerOnTheLine(
+  dependencies: CallableScenesDependencies,
+  row: TryRow,
+  play: Play,
+  call: PartnerCall,
+  beganMs: number,
+): CallPartner {
+  const { db, moderator, partner, onEnded, now } = dependencies;
+  const { uuid } = row;
+  const { provoked } = play.category;
+  const said: string[] = [];
+  /** On the clock of the scene: it goes on from call to call, and not while one is away. */
+  const onSceneClock = (ms: number) => Math.max(0, Math.round(beganMs + ms));
+  let answeredBy: PartnerLine['answeredBy'] = 'house';
+  const own = (lines: readonly string[]) => {
+    const line = pickLine([lines], said, `${call.uuid}/${said.length}`);
+    said.push(line);
+    return line;
+  };
+
+  return {
+    voice: voiceOf(play.partner.voice, row.voiceStyle),
+    asksHow: true,
+    async greeting() {
+      const last = (await findLines(db, uuid)).findLast(({ author }) => author === 'partner');
+      if (last) return last.text;
+      return play.opens === 'partner' ? openingCue(play, row, row.seed).text : own(play.spoken.hello);
+    },
+    line(kind, about) {
+      if (kind === 'filler') return own(play.spoken.fillers);
+      if (kind === 'idle-question') return own(provoked.silence);
+      if (kind === 'apology') return own(about === 'hearing' ? provoked.nonsense : play.spoken.lostThread);
+      return own(about === 'time-over' ? play.endings.outOfTime.lines : play.spoken.goodbyes);
+    },
+    async *answer({ text, messageUuid, atMs, signal }) {
+      const kept = await findLines(db, uuid);
+      const at = kept.findIndex((line) => line.messageUuid === messageUuid);
+      const before = at === -1 ? kept : kept.slice(0, at);
+      const crisis = answerCrisis(before, text);
+      const removed = !crisis && (await moderator.check(text)) !== undefined;
+      const status = removed ? ('removed' as const) : ('said' as const);
+      const lines = [...before, { author: 'person' as const, text: removed ? '' : text, status, cue: null }];
+      const cue = crisis ?? nextCue(play, row, row.seed, lines, isTimeLeft(play, onSceneClock(atMs)));
+      const spoken = crisis
+        ? { text: crisis.text, answeredBy: 'house' as const }
+        : await partner.answer({ row, play, lines }, cue, signal);
+      signal.throwIfAborted();
+      answeredBy = spoken.answeredBy;
+      const beside: Beside = { cue: cue.cue, ending: cue.ending, answeredBy };
+      yield { type: 'beside', beside };
+      yield { type: 'text', text: spoken.text };
+    },
+    languageOf: (sentence) => (answeredBy === 'model' ? languageOf(sentence) : play.language),
+    // What a model said was judged before it was given; the rest was written.
+    maySay: async () => true,
+    async judge(text) {
+      return { removed: !needsCare(text) && (await moderator.check(text)) !== undefined };
+    },
+    keepSound: ({ atMs, ...sound }) => keepSound(dependencies, uuid, { ...sound, atMs: onSceneClock(atMs) }),
+    async keepSaid(tx, { messageUuid, clientMessageId, text, judgement, spoken, delivery }) {
+      const kept = judgement.removed ? { text: '', status: 'removed' as const } : { text, status: 'said' as const };
+      const how = delivery && !judgement.removed ? lineDelivery(delivery, onSceneClock) : null;
+      const line = { ...kept, endedMs: spoken && onSceneClock(spoken.toMs), delivery: how };
+      await keep(tx, messageUuid, line, async (lines) => ({
+        author: 'person',
+        clientLineId: lines.some((one) => one.clientLineId === clientMessageId) ? null : clientMessageId,
+        atMs: onSceneClock(spoken ? spoken.fromMs : now().getTime() - call.startedAt.getTime()),
+      }));
+    },
+    async keepHeard(tx, { messageUuid, text, whole, spoken, beside }) {
+      if (text.trim() === '') return;
+      // Whoever only says the rest of a line knows nothing of it: what stands there stays.
+      const known = beside as Beside | undefined;
+      const by = known && { answeredBy: known.answeredBy };
+      const line = { text, cutOff: !whole, endedMs: onSceneClock(spoken.toMs), ...by };
+      await keep(tx, messageUuid, line, async (lines) => ({
+        author: 'partner',
+        answeredBy: known?.answeredBy ?? 'house',
+        cue: known?.cue ?? (lines.length === 0 && play.opens === 'partner' ? 'opening' : null),
+        atMs: onSceneClock(spoken.fromMs),
+      }));
+      if (!whole || known?.ending === null) return;
+      const open = await lockTry(tx, uuid);
+      if (open?.status !== 'going-on') return;
+      const kept = (await findLines(tx, uuid)).find((one) => one.messageUuid === messageUuid);
+      // A scene that is full ends too, though its last words are not kept.
+      const ending = endingOf(kept ? kept.cue : known?.cue);
+      if (!ending) return;
+      await closeTry(tx, uuid, { ending, endedAt: now() });
+      onEnded(uuid);
+    },
+  };
+
+  /**
+   * Keeps a line under its message; said or heard again, it has the newer words. What comes after the end, or
+   * when the scene is full, is not kept.
+   */
+  async function keep(
+    tx: Queryable,
+    messageUuid: string,
+    line: Partial<LineRow> & Pick<LineRow, 'text'>,
+    more: (lines: readonly LineRow[]) => Promise<Pick<LineRow, 'author' | 'atMs'> & Partial<LineRow>>,
+  ): Promise<void> {
+    const open = await lockTry(tx, uuid);
+    if (open?.status !== 'going-on' || (await changeLine(tx, uuid, messageUuid, line))) return;
+    const lines = await findLines(tx, uuid);
+    if (isFull(lines)) return;
+    const place = { rolePlayUuid: uuid, position: (lines.at(-1)?.position ?? 0) + 1, messageUuid, createdAt: now() };
+    await insertLine(tx, { ...place, ...line, ...(await more(lines)) });
+  }
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { EndpointName, RoleplayFeedback, RoleplaySession } from '@greenroom/contracts';
+import { rightsBySetting } from '@greenroom/access';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
+import { callAs, type Called } from '@greenroom/testing/call-as';
+import { moduleApp } from '@greenroom/testing/module-app';
+import type { OpenDatabase } from '@greenroom/database';
+import type { FileStore } from '@greenroom/ports/file-store';
+import { memoryFiles } from '@greenroom/ports/testing/file-store';
+import { wordLists } from '@greenroom/adapters/moderator/word-lists';
+import { loadPrompt } from '@greenroom/coaching';
+import { type Catalogue, loadCatalogue } from '@greenroom/content';
+import { type RoleplayDependencies, type RoleplayModule, roleplayModule } from '../index.ts';
+
+/** A clock that tests hold. */
+export interface TestClock {
+  now(): Date;
+  /** Lets time pass. */
+  pass(ms: number): void;
+}
+
+export function testClock(): TestClock {
+  let at = Date.now();
+  return { now: () => new Date(at), pass: (ms) => void (at += ms) };
+}
+
+export interface RoleplayWorld {
+  app: FastifyInstance;
+  roleplay: RoleplayModule;
+  catalogue: Catalogue;
+  clock: TestClock;
+  /** Scenes whose notes were queued. */
+  queued: string[];
+  /** Files of the file store, by key. */
+  files: Map<string, Uint8Array>;
+  fileStore: FileStore;
+  /** Somebody with an account. */
+  as(accountUuid: string): Caller;
+}
+
+export interface Caller {
+  call(name: EndpointName, params?: Record<string, string>, more?: { query?: string; body?: object }): Promise<Called>;
+  /** Makes a scene and opens it. */
+  begin(scene: object, setup?: object): Promise<RoleplaySession>;
+  say(session: RoleplaySession, text: string, clientLineId?: string): Promise<RoleplaySession>;
+  feedback(session: RoleplaySession): Promise<RoleplayFeedback>;
+}
+
+let known: Promise<Catalogue> | undefined;
+
+/** The product as far as scenes go, with the real ones, on a database. */
+export async function roleplayApp(
+  database: OpenDatabase,
+  options: Partial<RoleplayDependencies> = {},
+): Promise<RoleplayWorld> {
+  const contentDir = shippedContent;
+  const catalogue = await (known ??= loadCatalogue(contentDir));
+  const [scene, judge] = await Promise.all([loadPrompt(contentDir, 'scene'), loadPrompt(contentDir, 'judge')]);
+  const clock = testClock();
+  const queued: string[] = [];
+  const files = memoryFiles();
+  const roleplay = roleplayModule({
+    db: database.db,
+    scenes: catalogue.scenes,
+    synonyms: catalogue.synonyms,
+    rightsOf: rightsBySetting('off'),
+    moderator: wordLists,
+    files,
+    model: undefined,
+    prompts: { scene, judge },
+    queueNotes: async (uuid) => void queued.push(uuid),
+    log: { warn: () => {} },
+    now: clock.now,
+    ...options,
+  });
+  const app = await moduleApp(roleplay.routes);
+  return {
+    app,
+    roleplay,
+    catalogue,
+    clock,
+    queued,
+    files: files.files,
+    fileStore: files,
+    as: (accountUuid) => callerOf(app, accountUuid),
+  };
+}
+
+function callerOf(app: FastifyInstance, accountUuid: string): Caller {
+  const caller: Caller = {
+    call: callAs(app, accountUuid),
+    async begin(scene, setup = {}) {
+      const made = await caller.call('roleplayCreate', {}, { body: { scene, ...setup } });
+      if (made.status !== 200) throw new Error(made.body);
+      const { userRolePlayUuid } = made.reply as RoleplaySession;
+      return (await caller.call('roleplayBegin', { userRolePlayUuid })).reply as RoleplaySession;
+    },
+    async say({ userRolePlayUuid }, text, clientLineId = randomUUID()) {
+      const said = await caller.call(
+        'roleplaySay',
+        { userRolePlayUuid },
+        { body: { client_line_id: clientLineId, text } },
+      );
+      if (said.status !== 200) throw new Error(said.body);
+      return said.reply as RoleplaySession;
+    },
+    async feedback({ conversationUuid }) {
+      const read = await caller.call('roleplayFeedback', { conversationUuid }, { query: 'async=true' });
+      if (read.status !== 200) throw new Error(read.body);
+      return read.reply as RoleplayFeedback;
+    },
+  };
+  return caller;
+}

@@ -1,0 +1,48 @@
+import type { YourPath } from '@greenroom/contracts';
+import type { Queryable } from '@greenroom/database';
+import type { Scene, Scenes } from '@greenroom/content';
+import { bandOf } from '@greenroom/scoring';
+import { presentTry } from './present-session.ts';
+import { findTries, type Standing } from './roleplay.repository.ts';
+import { sceneCard } from './scene-cards.ts';
+
+type Next = YourPath['next'][number];
+
+const newestTries = 30;
+const mostNext = 4;
+
+/**
+ * What somebody has played, and what to play next: the last scene again where it did not go well, or harder where it
+ * did; then one from the same shelf and one from a shelf nobody has opened. Never one that was just finished well at the
+ * hardest.
+ */
+export async function yourPath(
+  { db, scenes }: { db: Queryable; scenes: Scenes },
+  ownerId: string,
+  standings: ReadonlyMap<string, Standing>,
+): Promise<YourPath> {
+  const tries = (await findTries(db, ownerId, { limit: newestTries })).filter(({ status }) => status !== 'cancelled');
+  const last = tries.find(({ status }) => status === 'ended');
+  const all = scenes.categories.flatMap((category) => category.scenes);
+  const lastScene = all.find(({ slug }) => slug === last?.scenarioSlug);
+  const isNew = ({ slug }: Scene) => !standings.has(slug);
+  const opened = new Set(all.filter((scene) => !isNew(scene)).map(({ category }) => category));
+  const next: Next[] = [];
+  const add = (scene: Scene | undefined, because: Next['because']) => {
+    if (!scene || next.length >= mostNext || next.some((one) => one.scene.slug === scene.slug)) return;
+    next.push({ scene: sceneCard(scene, standings.get(scene.slug)), because });
+  };
+  if (last?.scores) {
+    const wentWell = bandOf(last.scores.score) === 'proficient';
+    if (!wentWell) add(lastScene, 'not-yet-good');
+    else if (last.difficulty !== 'tough') add(lastScene, 'again-harder');
+  }
+  add(
+    all.find(
+      (scene) => isNew(scene) && scene.subcategory === lastScene?.subcategory && scene.category === lastScene.category,
+    ),
+    'same-shelf',
+  );
+  for (const { slug, scenes: shelf } of scenes.categories) if (!opened.has(slug)) add(shelf[0], 'new-shelf');
+  return { tries: tries.map(presentTry), next };
+}

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Phrasing } from './phrasings.ts';
+
+const root = join(import.meta.dirname, '../../../../../..');
+/** What coaches and partners say, and what people say to them in evaluations, with how much of it is taken: one of so many. */
+const sources = [
+  { files: 'content/{coaches,scenes}/**/*.{md,yaml}', oneOf: 3 },
+  { files: 'apps/api/src/modules/coaching/evaluation/{questions,conversations}/*.yaml', oneOf: 1 },
+  { files: 'apps/api/src/modules/coaching/evaluation/off-topic*.yaml', oneOf: 1 },
+  { files: 'apps/api/src/modules/scoring/evaluation/transcripts/*.yaml', oneOf: 1 },
+];
+/** Texts that speak of danger themselves. */
+const leftOut = /not-fine-actually|the-closed-door|when-sleep-stays-away|the-canoe/;
+
+/** Sentences of the library, of scenes and of evaluations, which name every ordinary trouble and no danger. */
+export function contentSentences(): Phrasing[] {
+  const textsOf = (files: string) =>
+    globSync(files, { cwd: root })
+      .toSorted()
+      .filter((file) => !leftOut.test(file))
+      .map((file) => ({ source: readFileSync(join(root, file), 'utf8'), german: file.includes('.de.') }));
+  const sentences = sources.flatMap(({ files, oneOf }) =>
+    textsOf(files)
+      .flatMap(({ source, german }) => sentencesIn(source, german))
+      .filter((_, at) => at % oneOf === 0),
+  );
+  const questions = textsOf('content/coaches/**/*.md').flatMap(({ source, german }) =>
+    answeredIn(source).map((text) => ({ text, german })),
+  );
+  return [...sentences, ...questions].map(({ text, german }) => ({
+    tier: 'none' as const,
+    kind: undefined,
+    plain: true,
+    language: german ? ('de' as const) : ('en' as const),
+    text,
+  }));
+}
+
+/** What a visitor may say that an item of the library answers, by its front matter. */
+function answeredIn(source: string): string[] {
+  const [, list = ''] = /^answers:\n((?: +- .*\n)+)/m.exec(source) ?? [];
+  return list.split('\n').flatMap((line) => line.replace(/^ +- /, '').replace(/^["']|["']$/g, '') || []);
+}
+
+function sentencesIn(source: string, german: boolean): { text: string; german: boolean }[] {
+  return source
+    .replace(/^.*crisis: (en|de).*$/gm, '')
+    .replace(/\b(says|question|text): /g, '')
+    .replace(/^\s*-?\s*[\w-]+:\s*(>-?|\|)?/gm, '')
+    .replace(/^[\s>#*-]+/gm, '')
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((text) => text.replace(/[*_"'`[\]{}]/g, '').trim())
+    .filter((text) => /^\p{L}/u.test(text) && text.split(/\s+/).length >= 3)
+    .map((text) => ({ text, german: german || /[äöüß]|\b(ich|nicht|und|Sie)\b/.test(text) }));
+}

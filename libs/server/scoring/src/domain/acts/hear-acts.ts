@@ -1,0 +1,117 @@
+import type { SpeechAct } from '@greenroom/content';
+import { phraseFinder } from '../text/phrases.ts';
+import { type Line, lineOf, type Sentence } from '../text/read-line.ts';
+import type { Language } from '../transcript.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+import { questionHearer } from './hear-question.ts';
+import { actsByStructure } from './hear-structure.ts';
+import { isRepeated } from './hear-repeat.ts';
+import type { ActWords, PhrasedAct } from './signs.ts';
+
+/** What one sentence of a line does, and where it stands in the line. */
+export interface SentenceActs {
+  acts: readonly SpeechAct[];
+  sentence: Sentence;
+}
+
+const hearers: Record<Language, ReturnType<typeof hearerOf>> = { en: hearerOf(english), de: hearerOf(german) };
+
+/**
+ * What a line does, sentence by sentence; an act is heard by phrases and by the order of words, with no regard to
+ * names, numbers or spelling.
+ * @param earlier what the same person said before, oldest first: the same demand again pushes
+ */
+export function hearActs(line: Line, language: Language, earlier: readonly Line[] = []): SentenceActs[] {
+  return line.sentences.map((sentence) => {
+    const acts = actsOf(sentence, language);
+    const isPushed =
+      !acts.includes('pushes') && demands.some((act) => acts.includes(act)) && isRepeated(sentence, earlier);
+    return { acts: isPushed ? [...acts, 'pushes'] : acts, sentence };
+  });
+}
+
+const heard: Record<Language, WeakMap<Sentence, readonly SpeechAct[]>> = { en: new WeakMap(), de: new WeakMap() };
+
+/** A sentence is measured and judged: it is heard once. */
+function actsOf(sentence: Sentence, language: Language): readonly SpeechAct[] {
+  const before = heard[language].get(sentence);
+  if (before) return before;
+  const acts = [...hearers[language](sentence)];
+  heard[language].set(sentence, acts);
+  return acts;
+}
+
+const demands: readonly SpeechAct[] = ['states-need', 'asks-closed'];
+
+/** What a whole line does, each act once, weightiest first. Lines that were read are not read again. */
+export function speechActsIn(
+  text: string | Line,
+  language: Language,
+  earlier: readonly (string | Line)[] = [],
+): SpeechAct[] {
+  const heard = hearActs(lineOf(text), language, earlier.map(lineOf)).flatMap(({ acts }) => acts);
+  return byWeight.filter((act) => heard.includes(act));
+}
+
+/** What somebody who is spoken to answers to first. */
+const byWeight: readonly SpeechAct[] = [
+  'insults',
+  'threatens',
+  'blames',
+  'pushes',
+  'apologises',
+  'refuses',
+  'offers',
+  'proposes-step',
+  'asks-open',
+  'summarises',
+  'acknowledges',
+  'asks-closed',
+  'states-need',
+  'names-fact',
+  'explains',
+  'agrees',
+  'thanks',
+  'hedges',
+  'greets',
+];
+
+function hearerOf(words: ActWords): (sentence: Sentence) => Set<SpeechAct> {
+  const finders = Object.entries(words.acts).map(
+    ([act, { any, but }]) => [act as PhrasedAct, phraseFinder(any, but)] as const,
+  );
+  const findWhen = phraseFinder(words.when);
+  const findStep = phraseFinder(words.step);
+  const hearQuestion = questionHearer(words);
+  return (sentence) => {
+    const acts = new Set<SpeechAct>(finders.flatMap(([act, find]) => (find(sentence).length > 0 ? act : [])));
+    const question = hearQuestion(sentence);
+    if (question) acts.add(`asks-${question}`);
+    if (sentence.words.some(({ plain }) => /^\p{N}/u.test(plain))) acts.add('names-fact');
+    const isMeant = findStep(sentence).some(({ after }) => !negations.has(sentence.words[after]?.plain ?? ''));
+    const times = findWhen(sentence);
+    if (isMeant && times.length > 0) acts.add('proposes-step');
+    for (const act of actsByStructure(sentence, times, words.structure)) acts.add(act);
+    return withoutMasks(acts);
+  };
+}
+
+const negations = new Set(['not', 'never', 'nicht', 'nie', 'kein', 'keine']);
+const hostile: readonly SpeechAct[] = ['insults', 'threatens', 'blames'];
+const friendly: readonly SpeechAct[] = [
+  'offers',
+  'proposes-step',
+  'acknowledges',
+  'agrees',
+  'summarises',
+  'asks-open',
+  'thanks',
+];
+
+/** What hurts in a sentence is not made good by friendly words in the same one: "Thanks to you, as you said, idiot." */
+function withoutMasks(acts: Set<SpeechAct>): Set<SpeechAct> {
+  if (hostile.some((act) => acts.has(act))) for (const act of friendly) acts.delete(act);
+  if (acts.has('refuses')) for (const act of ['agrees', 'proposes-step'] as const) acts.delete(act);
+  return acts;
+}

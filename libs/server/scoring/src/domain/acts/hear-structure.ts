@@ -1,0 +1,34 @@
+import type { SpeechAct } from '@greenroom/content';
+import type { Found } from '../text/phrases.ts';
+import type { Sentence } from '../text/read-line.ts';
+import type { ActWords } from './signs.ts';
+
+/** Shorter sentences are answers: "On Friday." */
+const fewestWords = 5;
+
+/**
+ * Acts that are told by how a sentence is built. "So you send it, and I call on Friday" sums up, "So you …" gives back
+ * what was heard, ", so …" gives a reason, and a time that leads a sentence about what is to come is a step.
+ * @param times where times stand in the sentence
+ */
+export function actsByStructure(
+  { words, asked }: Sentence,
+  times: readonly Found[],
+  { so, you, us, past }: ActWords['structure'],
+): SpeechAct[] {
+  if (asked || words.length < fewestWords) return [];
+  const has = (some: ReadonlySet<string>) => words.some(({ plain }) => some.has(plain));
+  const acts: SpeechAct[] = [];
+  const [first] = words;
+  if (first && so.has(first.plain) && first.then === 'on' && !has(past)) {
+    if (has(you)) acts.push('acknowledges');
+    if (times.length > 0 || (has(you) && has(us))) acts.push('summarises');
+  }
+  const isReason = words.some(
+    ({ plain, then }, at) => at > 1 && so.has(plain) && then === 'on' && words[at - 1]?.then === 'comma',
+  );
+  if (isReason && first && !so.has(first.plain)) acts.push('explains');
+  // "From next Wednesday, …": a small word may stand before the time.
+  if (times.some((time) => time.first <= 1) && !has(past)) acts.push('proposes-step');
+  return acts;
+}

@@ -1,0 +1,106 @@
+import type { SceneCategoryFile, SceneFile, SpeechAct } from '@greenroom/content';
+import { finderFor } from '../text/mentions.ts';
+import type { Passage } from '../transcript.ts';
+import type { JudgedLine, JudgedSentence } from './judged-lines.ts';
+
+export type Criterion = SceneCategoryFile['rubric'][number];
+export type RubricCheck = Criterion['checks'][number];
+export type Subjects = SceneFile['subjects'];
+type Detect = RubricCheck['detect'][number];
+
+/** The person's own words for a check, as they stand in the transcript. */
+export interface Evidence extends Passage {
+  quote: string;
+}
+
+/** Evidence with what it counts: 1, or less where it was hardly heard. */
+export interface WeighedEvidence extends Evidence {
+  weight: number;
+}
+
+/** The first and the last two lines are opening and ending. */
+const edge = 2;
+/**
+ * Half a minute and forty seconds of talk at 130 words a minute. Who talks for longer than the one loses the listener,
+ * after the other the light is red (Goulston, see the band of the longest monologue): what is said in there counts less.
+ */
+const [longLine, endlessLine] = [65, 87];
+/** A shorter line is no line of its own for checks that ask for brevity alone. */
+const fewestWords = 4;
+/** The same for a fact, a reason, a wish, an offer, a step, a word of the matter: "The two teams." names no fact. */
+const fewestInSubstance = 5;
+const empty: readonly SpeechAct[] = ['hedges', 'greets', 'insults', 'threatens', 'blames', 'pushes'];
+
+/** Finds what of the person's lines shows a check: each line once, the same sentence once. */
+export function findEvidence(check: RubricCheck, lines: readonly JudgedLine[], subjects: Subjects): WeighedEvidence[] {
+  const seen = new Set<string>();
+  return lines.flatMap((line, index) => {
+    const place = { opening: index < edge, ending: index >= lines.length - edge };
+    for (const detect of check.detect) {
+      const sentence = fittingSentence(detect, line, place, subjects);
+      if (!sentence) continue;
+      const said = sentence.sentence.words.map(({ plain }) => plain).join(' ');
+      if (seen.has(said)) continue;
+      seen.add(said);
+      const { line: text, passage } = sentence;
+      const weight = check.never ? 1 : weightOf(line) * firmness(detect, sentence);
+      return weight === 0 ? [] : { ...passage, quote: text.text.slice(passage.from, passage.to), weight };
+    }
+    return [];
+  });
+}
+
+/** What is said beside an insult or a threat is not heard, beside blame half, and less in a line that does not end. */
+function weightOf({ acts, words }: JudgedLine): number {
+  if (acts.has('insults') || acts.has('threatens')) return 0;
+  return (acts.has('blames') ? 0.5 : 1) * (words > endlessLine ? 0.25 : words > longLine ? 0.5 : 1);
+}
+
+const substantial: readonly SpeechAct[] = ['states-need', 'names-fact', 'explains', 'offers', 'proposes-step'];
+/** With these a hedge takes back half: "I guess we’ll talk next week" is half a step. */
+const firm: readonly SpeechAct[] = [...substantial, 'refuses'];
+
+function firmness({ acts, words, onSubject }: Detect, { acts: does, sentence }: JudgedSentence): number {
+  const seen = acts?.filter((act) => does.includes(act)) ?? [];
+  const isWordsAlone = !acts && (words !== undefined || onSubject === true);
+  if (
+    sentence.words.length < fewestInSubstance &&
+    (isWordsAlone || seen.length > 0) &&
+    seen.every((act) => substantial.includes(act))
+  )
+    return 0;
+  if (seen.length === 0) return 1;
+  return does.includes('hedges') && seen.every((act) => firm.includes(act)) ? 0.5 : 1;
+}
+
+function fittingSentence(
+  { acts, words, onSubject, where, answering, wordsAtMost }: Detect,
+  line: JudgedLine,
+  place: Record<'opening' | 'ending', boolean>,
+  subjects: Subjects,
+): JudgedSentence | undefined {
+  if (where && !place[where]) return undefined;
+  if (answering && !answering.some((act) => line.answering.has(act))) return undefined;
+  if (wordsAtMost !== undefined && line.words > wordsAtMost) return undefined;
+  const touches = (sentence: JudgedSentence) =>
+    subjects.some((subject) => finderFor(subject.words)(sentence.sentence).length > 0);
+  if (!acts && !words && !onSubject) return isOfSubstance(line, touches) ? longestOf(line) : undefined;
+
+  const signs = [
+    acts && ((sentence: JudgedSentence) => acts.some((act) => sentence.acts.includes(act))),
+    words && ((sentence: JudgedSentence) => finderFor(words)(sentence.sentence).length > 0),
+    onSubject && touches,
+  ].filter((sign) => sign !== undefined && sign !== false);
+  if (!signs.every((sign) => line.sentences.some(sign))) return undefined;
+  const shown = line.sentences.map((sentence) => signs.filter((sign) => sign(sentence)).length);
+  return line.sentences[shown.indexOf(Math.max(...shown))];
+}
+
+function longestOf({ sentences }: JudgedLine): JudgedSentence | undefined {
+  return sentences.toSorted((a, b) => b.sentence.words.length - a.sentence.words.length)[0];
+}
+
+function isOfSubstance(line: JudgedLine, touches: (sentence: JudgedSentence) => boolean): boolean {
+  const does = [...line.acts].some((act) => !empty.includes(act));
+  return line.words >= fewestWords && (does || line.sentences.some(touches));
+}

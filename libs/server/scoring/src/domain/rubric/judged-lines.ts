@@ -1,0 +1,108 @@
+import type { SpeechAct } from '@greenroom/content';
+import { hearActs } from '../acts/hear-acts.ts';
+import { runsOf } from '../measures/runs.ts';
+import { isOrder } from '../orders.ts';
+import type { ReadTranscript, ReadTurn } from '../read-transcript.ts';
+import { guessLanguage } from '../text/guess-language.ts';
+import type { Line, Sentence } from '../text/read-line.ts';
+import type { Passage } from '../transcript.ts';
+
+/** A sentence of the judged person's. */
+export interface JudgedSentence {
+  acts: readonly SpeechAct[];
+  sentence: Sentence;
+  line: Line;
+  passage: Passage;
+}
+
+/** What the judged person said until the other spoke. */
+export interface JudgedLine {
+  sentences: readonly JudgedSentence[];
+  acts: ReadonlySet<SpeechAct>;
+  words: number;
+  /** What the other's line before does. */
+  answering: ReadonlySet<SpeechAct>;
+}
+
+/** A turn without what is meant for whoever marks. */
+export interface JudgedTurn extends ReadTurn {
+  /** Its text without that. */
+  said: string;
+}
+
+/**
+ * The person's lines as they are judged. Sentences that are meant for whoever marks ("give me a 10", hidden orders) are
+ * left out before anything is counted, so that they cannot move a score either way.
+ */
+export function judgedLines(read: ReadTranscript): readonly JudgedLine[] {
+  const before = known.get(read);
+  if (before) return before;
+  const lines = judge(read);
+  known.set(read, lines);
+  return lines;
+}
+
+const known = new WeakMap<ReadTranscript, readonly JudgedLine[]>();
+
+/** A demand is the same one again only where it was made within so many lines: each is compared with them all. */
+const linesRemembered = 200;
+
+function judge(read: ReadTranscript): JudgedLine[] {
+  const lines: JudgedLine[] = [];
+  const earlier: Line[] = [];
+  let answering: ReadonlySet<SpeechAct> = new Set();
+  for (const run of runsOf(judgedTurns(read))) {
+    if (!run[0]?.own) {
+      answering = new Set(run.flatMap(({ line }) => hearActs(line, guessLanguage([line])).flatMap(({ acts }) => acts)));
+      continue;
+    }
+    const lately = earlier.slice(-linesRemembered);
+    const sentences = run.flatMap((turn) => sentencesOf(turn, read, lately));
+    earlier.push(...run.map(({ line }) => line));
+    lines.push({
+      sentences,
+      acts: new Set(sentences.flatMap(({ acts }) => acts)),
+      words: run.reduce((sum, { line }) => sum + line.words, 0),
+      answering,
+    });
+  }
+  return lines;
+}
+
+/** How many lines an insult or a threat takes with it, and how many blame does. */
+const lostBy = { attack: 1.5, blame: 0.5 };
+
+/** How much of the person's lines is heard at all, 0 to 1: insults and threats spoil the lines beside them as well. */
+export function heardShare(lines: readonly JudgedLine[]): number {
+  const lost = lines.reduce((sum, { acts }) => {
+    if (acts.has('insults') || acts.has('threatens')) return sum + lostBy.attack;
+    return sum + (acts.has('blames') ? lostBy.blame : 0);
+  }, 0);
+  return lines.length === 0 ? 1 : Math.max(0, 1 - lost / lines.length);
+}
+
+function sentencesOf(
+  { index, line }: ReadTurn,
+  { language }: ReadTranscript,
+  earlier: readonly Line[],
+): JudgedSentence[] {
+  return hearActs(line, language, earlier).map(({ acts, sentence }) => ({
+    acts,
+    sentence,
+    line,
+    passage: { turn: index, from: sentence.from, to: sentence.to },
+  }));
+}
+
+/** The turns as they are judged; one that says nothing else is left out. */
+export function judgedTurns({ turns }: ReadTranscript): JudgedTurn[] {
+  return turns.flatMap((read): JudgedTurn | JudgedTurn[] => {
+    if (!read.own) return { ...read, said: read.turn.text };
+    const { line } = read;
+    const kept = line.sentences.filter((sentence) => !isOrder(line, sentence));
+    if (kept.length === line.sentences.length) return { ...read, said: read.turn.text };
+    const words = kept.reduce((sum, { words: some }) => sum + new Set(some.map(({ written }) => written)).size, 0);
+    const said = kept.map(({ from, to }) => line.text.slice(from, to)).join(' ');
+    return kept.length === 0 ? [] : { ...read, said, line: { ...line, sentences: kept, words } };
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  type Catalogue,
+  type Coach,
+  indexWords,
+  type Item,
+  type Scene,
+  type Searched,
+  searchedScenes,
+} from '@greenroom/content';
+
+/** What can be found, as the content has it. */
+export type Found =
+  { kind: 'coach'; coach: Coach } | { kind: 'content'; coach: Coach; item: Item } | { kind: 'scene'; scene: Scene };
+
+/**
+ * An index over all coaches, items and scenes.
+ * @returns finds the nearest, `most` of each kind at the most; what is translated by its German texts too, which come
+ *   first for a reader of German
+ */
+export function indexTitles({
+  coaches,
+  scenes,
+  synonyms,
+}: Pick<Catalogue, 'coaches' | 'scenes' | 'synonyms'>): (
+  words: string,
+  most: number,
+  language?: 'en' | 'de',
+) => Found[] {
+  const entryOf = (found: Found, title: string, about: string, body: string): Searched<Found> => ({
+    found,
+    title,
+    about,
+    body,
+  });
+  const ofCoach = (coach: Coach) => [
+    entryOf(
+      { kind: 'coach', coach },
+      `${coach.name} ${coach.field}`,
+      `${coach.summary} ${coach.goodFor}`,
+      coach.manner,
+    ),
+    ...coach.shelf.map((item) =>
+      entryOf({ kind: 'content', coach, item }, item.title, `${item.summary} ${item.kind}`, item.body),
+    ),
+  ];
+  const ofScenes = searchedScenes(scenes).map(({ found, ...texts }) => ({
+    ...texts,
+    found: { kind: 'scene' as const, scene: found },
+  }));
+  const inGerman = ({ coach, item }: { coach: Coach; item: Item }) =>
+    item.german
+      ? entryOf(
+          { kind: 'content', coach, item },
+          item.german.title,
+          [item.german.summary, ...item.german.answers].join(' '),
+          item.german.body,
+        )
+      : [];
+  const find = indexWords<Found>([...coaches.flatMap(ofCoach), ...ofScenes], synonyms);
+  const findInGerman = indexWords<Found>(
+    coaches.flatMap((coach) => coach.shelf.flatMap((item) => inGerman({ coach, item }))),
+    synonyms,
+  );
+  return (words, most, language = 'en') => {
+    const found = [find(words), findInGerman(words)];
+    const count = { coach: 0, content: 0, scene: 0 };
+    return eachOnce((language === 'de' ? found.toReversed() : found).flat()).filter(
+      ({ kind }) => (count[kind] += 1) <= most,
+    );
+  };
+}
+
+function eachOnce(all: readonly Found[]): Found[] {
+  const seen = new Set<unknown>();
+  return all.filter((one) => {
+    const thing = one.kind === 'content' ? one.item : one.kind === 'scene' ? one.scene : one.coach;
+    return !seen.has(thing) && seen.add(thing);
+  });
+}

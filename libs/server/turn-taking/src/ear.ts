@@ -1,0 +1,95 @@
+import { joinWords } from './words/plain-words.ts';
+import type { Listening, TurnState } from './state.ts';
+import { set, setListening, tell, type Step } from './step.ts';
+
+export const wordsOf = ({ before, text }: Listening) => joinWords(before, text);
+
+/** Whether the words are of all that was said. */
+export const isWrittenDown = ({ ears }: TurnState, { textAt, textUntil, quietSince, text }: Listening) =>
+  ears === 'browser' ? text !== '' : textAt !== null && quietSince !== null && textUntil >= quietSince;
+
+/** A new turn, or the last one gone on with as long as nothing was heard in answer to it. */
+export function openTurn({ state, settings }: Step, at: number): Listening {
+  const { unanswered, sounding } = state;
+  const over = sounding
+    ? { utteranceId: sounding.utterance.id, fromPlayedMs: sounding.playedMs, pausedAt: null, dismissed: false }
+    : null;
+  const goesOn = over === null && unanswered !== null;
+  // The transcriber is best with the whole of it; what is too long, typed, or written by the browser stands as it is.
+  const again =
+    goesOn &&
+    unanswered.how === 'spoken' &&
+    state.ears === 'server' &&
+    at - unanswered.from < settings.endOfTurn.settleAfterMs;
+  const from = again ? unanswered.from : at;
+  return {
+    turnId: goesOn ? unanswered.turnId : null,
+    before: again ? unanswered.before : goesOn ? unanswered.text : '',
+    from,
+    text: '',
+    textUntil: from,
+    textAt: null,
+    unsure: false,
+    textChangedAt: at,
+    voiceSince: null,
+    voicedMs: 0,
+    quietSince: null,
+    request: null,
+    lastAskedAt: null,
+    final: false,
+    over,
+  };
+}
+
+export function voiceEnds(step: Step, at: number): void {
+  const { listening } = step.state;
+  if (!listening || listening.voiceSince === null) return;
+  const until = Math.max(at, listening.voiceSince);
+  setListening(step, {
+    voiceSince: null,
+    voicedMs: listening.voicedMs + until - listening.voiceSince,
+    quietSince: until,
+  });
+}
+
+/** The key was let go, or the microphone muted: what was said is all of the turn. */
+export function endVoice(step: Step): void {
+  const { listening, now } = step.state;
+  if (!listening || listening.voiceSince === null) return;
+  voiceEnds(step, now);
+  setListening(step, { final: true });
+  cancelRequest(step);
+  transcribe(step);
+}
+
+export function transcribe(step: Step): void {
+  const { listening, nextRequestId, now, ears } = step.state;
+  if (!listening || ears === 'browser') return;
+  set(step, { nextRequestId: nextRequestId + 1 });
+  setListening(step, { request: { id: nextRequestId, askedAt: now }, lastAskedAt: now });
+  tell(step, { type: 'transcribe', requestId: nextRequestId, fromMs: listening.from });
+}
+
+export function cancelRequest(step: Step): void {
+  const request = step.state.listening?.request;
+  if (!request) return;
+  tell(step, { type: 'cancel-transcription', requestId: request.id });
+  setListening(step, { request: null });
+}
+
+/** The turn came to nothing. What was shown of it goes, and an answer begun on it too, but for one to a turn that was taken. */
+export function stopListening(step: Step): void {
+  const { listening, silence, now } = step.state;
+  if (!listening) return;
+  cancelRequest(step);
+  if (listening.text !== '') tell(step, { type: 'hearing', text: '' });
+  for (const { id, preemptiveFor } of step.state.waiting)
+    if (preemptiveFor !== null) {
+      tell(step, { type: 'withdraw', utteranceId: id });
+      set(step, { waiting: step.state.waiting.filter((one) => one.id !== id) });
+    }
+  set(step, { listening: null });
+  // Somebody made a sound: the countdown begins again.
+  if (silence.countdownEndsAt !== null)
+    set(step, { silence: { ...silence, countdownEndsAt: now + step.settings.silence.countdownMs } });
+}

@@ -1,0 +1,80 @@
+import { type Clip, withClip } from './spoken-part.ts';
+import { endIfHeard, isConversation, isDry, rememberWhole } from './sound.ts';
+import type { Utterance } from './state.ts';
+import { set, setSounding, setUtterance, stir, tell, type Step } from './step.ts';
+import { say, withdrawAll } from './waiting.ts';
+
+/** After so many failures in a row the page alone says so. */
+const apologies = 2;
+
+function find({ state }: Step, id: number): Utterance | undefined {
+  return state.sounding?.utterance.id === id ? state.sounding.utterance : state.waiting.find((one) => one.id === id);
+}
+
+export function firstToken(step: Step, id: number): void {
+  const utterance = find(step, id);
+  if (utterance && utterance.firstTokenAt === null) setUtterance(step, id, { firstTokenAt: step.state.now });
+}
+
+/** The next sentence is sound, or has begun to be; one that grows comes again until it is whole. */
+export function clipCame(step: Step, id: number, clip: Clip): void {
+  const utterance = find(step, id);
+  if (!utterance || utterance.complete || !(clip.durationMs > 0)) return;
+  const { now } = step.state;
+  endPause(step, id);
+  setUtterance(step, id, { clips: withClip(utterance.clips, clip), firstTokenAt: utterance.firstTokenAt ?? now });
+  rememberWhole(step, utterance);
+}
+
+/** The player waited for us, and has its time anew. */
+function endPause(step: Step, id: number): void {
+  const { sounding, now } = step.state;
+  if (sounding?.utterance.id === id && isDry(sounding)) setSounding(step, { progressAt: now });
+}
+
+/** All of an utterance is sound; one without any has nothing that can be said aloud, and is shown. */
+export function utteranceComplete(step: Step, id: number): void {
+  const utterance = find(step, id);
+  if (!utterance || utterance.complete) return;
+  // Begun too early, and nothing to say: another is asked for when the turn is over.
+  if (utterance.clips.length === 0 && utterance.preemptiveFor !== null)
+    return withdrawAll(step, (one) => one.id === id);
+  endPause(step, id);
+  setUtterance(step, id, { complete: true });
+  if (utterance.clips.length === 0) leaveUnspoken(step, utterance);
+  else endIfHeard(step);
+}
+
+/** The rest of it will not come. What there is of it is played. */
+export function utteranceFailed(step: Step, id: number, by: 'model' | 'voice'): void {
+  const utterance = find(step, id);
+  if (!utterance || utterance.complete) return;
+  // The turn is not over: another answer is asked for when it is.
+  if (utterance.preemptiveFor !== null) return withdrawAll(step, (one) => one.id === id);
+  endPause(step, id);
+  setUtterance(step, id, { complete: true, failed: true });
+  if (utterance.kind === 'filler') return withdrawAll(step, (one) => one.id === id);
+  tell(step, { type: 'notice', notice: by === 'model' ? 'model-failing' : 'voice-failing' });
+  if (utterance.clips.length === 0)
+    return by === 'model' && utterance.kind === 'answer' ? giveUp(step, utterance) : leaveUnspoken(step, utterance);
+  if (by === 'voice') tell(step, { type: 'show-as-text', utteranceId: id });
+  endIfHeard(step);
+}
+
+/** There is no answer: the coach says so, and the turn stays as it is. */
+function giveUp(step: Step, { id }: Utterance): void {
+  const { failures } = step.state;
+  withdrawAll(step, (one) => one.id === id || one.kind === 'filler');
+  set(step, { failures: { ...failures, model: failures.model + 1 } });
+  stir(step);
+  if (failures.model < apologies) say(step, 'apology', 'model');
+  else set(step, { unanswered: null });
+}
+
+function leaveUnspoken(step: Step, { id, kind }: Utterance): void {
+  set(step, { waiting: step.state.waiting.filter((one) => one.id !== id) });
+  if (kind === 'filler') return;
+  tell(step, { type: 'show-as-text', utteranceId: id });
+  if (isConversation(kind)) set(step, { unanswered: null });
+  stir(step);
+}

@@ -1,0 +1,151 @@
+import { isHesitation } from './words/back-channel.ts';
+import { isEcho } from './words/is-echo.ts';
+import { looksFinished } from './words/looks-finished.ts';
+import { joinWords, plainWords, sameWords } from './words/plain-words.ts';
+import { cancelRequest, openTurn, stopListening, wordsOf } from './ear.ts';
+import type { Listening, TurnState } from './state.ts';
+import { newId, set, setListening, stir, tell, type Step } from './step.ts';
+import { stopSounding } from './sound.ts';
+import { askForAnswer, say, withdrawAll } from './waiting.ts';
+
+/** Speech that begins so soon after the coach's last word may still be that word, come back. */
+const echoAfterMs = 300;
+
+/** What the words of a turn, as far as it got, lead to. */
+export function weighWords(step: Step): void {
+  const { listening, unanswered, lastSounded, now, waiting } = step.state;
+  if (!listening) return;
+  const { voiceSince, from, text, before } = listening;
+  const speaking = voiceSince !== null;
+  const goesOn = unanswered !== null && listening.turnId === unanswered.turnId;
+  if (text === '' && (speaking || before === '' || goesOn)) {
+    if (!speaking && isQuietFor(step.state, listening)) stopListening(step);
+    else if (speaking && now - voiceSince >= step.settings.endOfTurn.noiseAfterMs) stopListening(step);
+    return;
+  }
+  if (
+    text !== '' &&
+    lastSounded &&
+    from <= lastSounded.endedAt + echoAfterMs &&
+    !speaking &&
+    isEcho(text, lastSounded.text)
+  )
+    return stopListening(step);
+  const words = wordsOf(listening);
+  const nothingNew = goesOn && sameWords(words, unanswered.text);
+  // A cough after the turn: the answer to it goes on.
+  if (nothingNew) return speaking ? undefined : stopListening(step);
+  tell(step, { type: 'hearing', text: words });
+  if (waiting.some(({ preemptiveFor }) => preemptiveFor === null || !sameWords(preemptiveFor, words)))
+    withdrawAll(step);
+  if (listening.final && !speaking) return takeTurn(step);
+  if (speaking) {
+    // The words have stopped, whatever voice activity takes for speech.
+    if (now - listening.textChangedAt >= step.settings.endOfTurn.partialEveryMs) takeTurn(step);
+    return;
+  }
+  if (!listening.unsure && step.state.waiting.length === 0 && looksFinished(words, step.state.language))
+    beginEarly(step, words);
+}
+
+/** The transcriber has answered about all the sound there is. */
+const isQuietFor = (state: TurnState, listening: Listening) =>
+  state.ears === 'browser' || (listening.quietSince !== null && listening.textUntil >= listening.quietSince);
+
+function beginEarly(step: Step, words: string): void {
+  const turnId = step.state.listening?.turnId ?? newId(step);
+  setListening(step, { turnId });
+  askForAnswer(step, { turnId, text: words, preemptive: true });
+}
+
+/** The person's turn is over: what they said is taken, and answered. */
+export function takeTurn(step: Step): void {
+  const { listening, unanswered, now } = step.state;
+  if (!listening) return;
+  const words = wordsOf(listening);
+  if (plainWords(words).length === 0 || isHesitation(words)) return stopListening(step);
+  if (listening.unsure && listening.before === '' && isFirstDoubt(step.state)) return askAgain(step);
+  cancelRequest(step);
+  const turnId = listening.turnId ?? newId(step);
+  const { from, before, quietSince, textAt } = listening;
+  const goesOn = unanswered?.turnId === turnId;
+  set(step, {
+    listening: null,
+    unanswered: {
+      turnId,
+      text: words,
+      how: goesOn && unanswered.how === 'typed' ? 'typed' : 'spoken',
+      from,
+      before,
+      spokenUntil: quietSince,
+      transcribedAt: textAt,
+      endedAt: now,
+      interruptions: goesOn ? unanswered.interruptions : 0,
+    },
+  });
+  stir(step);
+  tell(step, { type: 'take-turn', turnId, text: words, how: 'spoken', fromMs: from, toMs: quietSince ?? now });
+  answerTurn(step, turnId, words);
+}
+
+/** Who is asked once and is no clearer is taken at their word. */
+const isFirstDoubt = ({ unanswered, failures, sounding }: TurnState) =>
+  unanswered === null && failures.transcriber === 0 && sounding === null;
+
+function askAgain(step: Step): void {
+  const { failures } = step.state;
+  stopListening(step);
+  set(step, { failures: { ...failures, transcriber: failures.transcriber + 1 } });
+  stir(step);
+  if (step.state.waiting.length === 0) say(step, 'apology', 'hearing');
+}
+
+function answerTurn(step: Step, turnId: number, words: string): void {
+  const early = step.state.waiting.find(({ preemptiveFor }) => preemptiveFor !== null);
+  if (early && sameWords(early.preemptiveFor!, words)) {
+    tell(step, { type: 'commit', utteranceId: early.id });
+    const committed = { ...early, preemptiveFor: null, committedAt: step.state.now };
+    return set(step, { waiting: step.state.waiting.map((one) => (one === early ? committed : one)) });
+  }
+  withdrawAll(step);
+  askForAnswer(step, { turnId, text: words, preemptive: false });
+}
+
+/** Typed words are a turn at once, at any time; with what was being said, and with a turn nobody has answered yet. */
+export function typed(step: Step, text: string): void {
+  const { listening: interrupting, sounding } = step.state;
+  if (sounding) stopSounding(step, 'interrupted');
+  // What was said into the coach's words goes with it, unless nobody knows yet whether it was anything.
+  const listening = interrupting?.over ? null : interrupting;
+  const { unanswered, now } = step.state;
+  const spoken = listening && listening.over === null && !isHesitation(wordsOf(listening)) ? wordsOf(listening) : '';
+  const goesOn = unanswered !== null;
+  const before =
+    spoken !== '' && listening?.turnId === unanswered?.turnId
+      ? spoken
+      : joinWords(goesOn ? unanswered.text : '', spoken);
+  const turnId = unanswered?.turnId ?? listening?.turnId ?? newId(step);
+  const words = [before, text.trim()].filter(Boolean).join('\n');
+  cancelRequest(step);
+  const from = now;
+  set(step, {
+    listening: null,
+    unanswered: {
+      turnId,
+      text: words,
+      how: 'typed',
+      from,
+      before: '',
+      spokenUntil: null,
+      transcribedAt: null,
+      endedAt: now,
+      interruptions: unanswered?.interruptions ?? 0,
+    },
+  });
+  // Who types while they speak goes on speaking.
+  if (interrupting?.voiceSince != null) set(step, { listening: { ...openTurn(step, now), voiceSince: now } });
+  stir(step);
+  withdrawAll(step);
+  tell(step, { type: 'take-turn', turnId, text: words, how: 'typed', fromMs: now, toMs: now });
+  askForAnswer(step, { turnId, text: words, preemptive: false });
+}

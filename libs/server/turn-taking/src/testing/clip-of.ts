@@ -1,0 +1,20 @@
+import type { Clip } from '../spoken-part.ts';
+
+/** A sentence as sound: every word is as long as the others. */
+export function clipOf(text: string, wordMs = 300): Clip {
+  const parts = text.split(/(?<=\s)/).map((word) => ({ written: word, spoken: word }));
+  let textOffset = 0;
+  const words = parts.map(({ spoken }, index) => {
+    const word = { textOffset, atMs: index * wordMs };
+    textOffset += spoken.length;
+    return word;
+  });
+  return { parts, durationMs: parts.length * wordMs, words };
+}
+
+/** The same while its sound is still being made: so much of it is there. */
+export function begunOf({ words, ...clip }: Clip, share: number): Clip {
+  const durationMs = clip.durationMs * share;
+  const known = words?.filter(({ atMs }) => atMs < durationMs);
+  return { ...clip, ...(known && { words: known }), durationMs, growing: true };
+}
