@@ -13,7 +13,7 @@ const betweenProjects = [
   may('type:contract'),
   may('type:engine'),
   may('type:server', 'type:contract', 'serves:api'),
-  may('layer:base', 'type:contract', 'layer:base'),
+  may('layer:base', 'type:contract', 'type:platform', 'layer:base'),
   may('layer:platform', 'type:contract', 'type:platform', 'layer:base', 'layer:platform'),
   may('layer:engine', 'type:contract', 'layer:base', 'layer:engine'),
   may(
@@ -26,7 +26,7 @@ const betweenProjects = [
     'layer:platform',
     'layer:domain',
   ),
-  may('layer:adapters', 'type:contract', 'layer:base', 'layer:platform'),
+  may('layer:adapters', 'type:contract', 'type:platform', 'layer:base', 'layer:platform'),
   may('type:ui', 'type:ui'),
   may('type:platform', 'type:contract', 'type:platform'),
   may('type:feature', 'type:contract', 'type:platform', 'type:ui', 'type:feature'),
@@ -44,8 +44,22 @@ const toolsToo = betweenProjects.map(({ sourceTag, onlyDependOnLibsWithTags: tag
   may(sourceTag, ...tags, 'type:tool', ...(sourceTag.startsWith('runs:') ? ['runs:node'] : [])),
 );
 
+/** Tests of a module may stand on an adapter that needs no vendor. */
+const testsToo = betweenProjects.map(({ sourceTag, onlyDependOnLibsWithTags: tags }) =>
+  may(sourceTag, ...tags, ...(sourceTag === 'layer:domain' ? ['layer:adapters'] : [])),
+);
+
 const moduleBoundaries = (depConstraints) => ({
-  '@nx/enforce-module-boundaries': ['error', { depConstraints, enforceBuildableLibDependency: false, allow: [] }],
+  '@nx/enforce-module-boundaries': [
+    'error',
+    {
+      depConstraints,
+      enforceBuildableLibDependency: false,
+      allow: [],
+      // Composed by settings, so that nothing is loaded that is not used; tests import them as they are.
+      checkDynamicDependenciesExceptions: ['adapters'],
+    },
+  ],
 });
 
 /** Fences between projects, and around packages that have one home. Those inside a project: dependency-rules.mjs. */
@@ -58,5 +72,6 @@ export const boundaries = [
       'fences/packages-at-home': ['error', { root, table: packageHomes }],
     },
   },
+  { name: 'greenroom/tests-know-adapters', files: files.tests, rules: moduleBoundaries(testsToo) },
   { name: 'greenroom/builds-know-tools', files: files.builds, rules: moduleBoundaries(toolsToo) },
 ];

@@ -1,3 +1,4 @@
+import { rightsBySetting } from '@greenroom/access';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -159,7 +160,6 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
   const { db } = database;
   const log = { warn: () => {}, error: () => {} };
   const [catalogue, prompts] = await Promise.all([loadCatalogue(read.contentDir), loadPrompts(read.contentDir)]);
-  const { rightsBySetting } = await import('@greenroom/access');
   const rightsOf = rightsBySetting(plans);
   const allowances = createAllowances({ db, plans, settings: settings.allowances });
   const coaching = coachingModule({

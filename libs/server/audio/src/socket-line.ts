@@ -1,10 +1,4 @@
-import {
-  type LineCloseCode,
-  type LineForm,
-  type LineListener,
-  type SocketLine,
-  tryAgain,
-} from '@greenroom/ports/socket-line';
+import type { LineCloseCode, LineForm, LineListener, SocketLine } from '@greenroom/ports/socket-line';
 import type { WebSocket } from '@fastify/websocket';
 import { callBounds, callCloseCodes, type CallFrame, readCallFrame, renameKeys, toSnake } from '@greenroom/contracts';
 import { isTooDeep, storable } from '@greenroom/http';

@@ -1,5 +1,5 @@
 import type { RoomTicket } from '@greenroom/contracts';
-import type { Sockets } from '@greenroom/ports/sockets';
+import type { Sockets } from './sockets.ts';
 
 /** Somebody in a room. */
 export interface RoomGuest {

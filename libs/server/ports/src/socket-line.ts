@@ -1,4 +1,4 @@
-import { callCloseCodes, type CallFrame } from '@greenroom/contracts';
+import type { callCloseCodes, type CallFrame } from '@greenroom/contracts';
 
 export type LineCloseCode = (typeof callCloseCodes)[keyof typeof callCloseCodes] | typeof tryAgain;
 

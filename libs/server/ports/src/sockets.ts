@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '@greenroom/ports/clock';
+import type { Clock } from './clock.ts';
 import { type LineForm, type SocketLine } from './socket-line.ts';
 
 /** One address at which pages open sockets. */

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
 /** Counts of tries; the names of columns and their order are those of rate-limiter-flexible. */
 export const rateLimits = pgTable('rate_limits', {

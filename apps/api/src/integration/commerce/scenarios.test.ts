@@ -1,3 +1,4 @@
+import { ownedCommerce } from '@greenroom/commerce';
 import { mailedToken } from '../../app/testing/identity-app.ts';
 import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
 import { checkBooks } from './testing/check-books.ts';
@@ -247,7 +248,6 @@ test('what ran ends with its account; invoices stay', async () => {
   await me.checkOut({ tier: 'annual' });
   const customer = await me.customerId();
   const { id } = await me.user();
-  const { ownedCommerce } = await import('@greenroom/commerce/internals/index');
   expect(await ownedCommerce.read(world.db, id!)).toMatchObject({ invoices: [{ total: 8_400 }] });
   await world.db.transaction((tx) => ownedCommerce.erase(tx, id!));
   world.clock.ms = Date.now() + 1_000;

@@ -1,3 +1,4 @@
+import { demoAccount } from '@greenroom/identity';
 import { randomUUID } from 'node:crypto';
 import { sentences } from '@greenroom/contracts';
 import { noPlan } from '@greenroom/access';
@@ -138,7 +139,6 @@ test('plans are granted by the setting, and an address of the company’s makes 
 });
 
 test('a demonstration has its account, which a real site takes away', async () => {
-  const { demoAccount } = await import('@greenroom/identity/internals/index');
   expect((await browser(suite.running).logIn(demoAccount.email, demoAccount.password)).statusCode).toBe(200);
   const real = await suite.world.start({ identity: { demo: false } });
   expect((await browser(real).logIn(demoAccount.email, demoAccount.password)).statusCode).toBe(401);

@@ -1,4 +1,4 @@
-import type { Clock } from '@greenroom/ports/clock';
+import type { Clock } from '../clock.ts';
 
 /** How far it goes in one step, as fine as the page's own beat. In ms. */
 const stepMs = 10;

@@ -1,5 +1,5 @@
 import type { Danger } from './danger.ts';
-import { type DangerKind, openClassifier } from './classifier.ts';
+import { openClassifier } from './classifier.ts';
 import { plainlySaid } from './plain-words.ts';
 import { heardAt, readScores, type Verdict } from './read-scores.ts';
 import { windowsOf } from './windows.ts';

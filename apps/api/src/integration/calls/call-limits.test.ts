@@ -4,7 +4,7 @@ import { callBounds, callCloseCodes, callProtocol } from '@greenroom/contracts';
 import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
 import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
-import { type CallAddress, CallClient, loud } from './testing/call-client.ts';
+import { type CallAddress, CallClient, loud } from '@greenroom/calls/testing/call-client';
 
 let world: CallsWorld;
 beforeAll(async () => {

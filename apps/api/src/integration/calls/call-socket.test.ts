@@ -1,13 +1,14 @@
+import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
 import { randomUUID } from 'node:crypto';
 import { callBounds, callCloseCodes, mayReconnect } from '@greenroom/contracts';
 import { eq } from 'drizzle-orm';
-import { calls, callTurns } from './calls.tables.ts';
+import { calls, callTurns } from '@greenroom/calls/tables';
 import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
 import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { turnSettings } from '@greenroom/turn-taking';
 import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
-import { CallClient, loud } from './testing/call-client.ts';
+import { CallClient, loud } from '@greenroom/calls/testing/call-client';
 
 let world: CallsWorld;
 beforeAll(async () => {
@@ -557,7 +558,6 @@ describe('one call at a time', () => {
     const down = {
       ...toneSynthesizer(),
       prepare: async () => {
-        const { SpeechEngineError } = await import('@greenroom/ports/speech-engine-error');
         throw new SpeechEngineError('not-installed', 'It is not there');
       },
     };

@@ -18,11 +18,17 @@ import { coachingModule, loadPrompts, type ModelBudget } from '@greenroom/coachi
 import { loadCatalogue } from '@greenroom/content';
 import { createAdmission, openSockets } from '@greenroom/audio';
 import { type TurnSettings, turnSettings } from '@greenroom/turn-taking';
-import { type CallEngines, type CallPartners, type CallsDependencies, callsModule, partnersByMode } from '../index.ts';
-import { CallClient } from './call-client.ts';
+import {
+  type CallEngines,
+  type CallPartners,
+  type CallsDependencies,
+  callsModule,
+  partnersByMode,
+} from '@greenroom/calls';
+import { CallClient } from '@greenroom/calls/testing/call-client';
 import { pacedClock } from '@greenroom/ports/testing/paced-clock';
 
-const contentDir = resolve(import.meta.dirname, '../../../../../content');
+const contentDir = resolve(import.meta.dirname, '../../../../../../content');
 const ample: ModelBudget = {
   tokensPerPerson: 1_000_000,
   tokensTotal: 1_000_000_000,
