@@ -18,10 +18,14 @@ const dist = process.env.SITE_DIR ?? join(import.meta.dirname, '../../dist');
 const remotes = readdirSync(join(dist, 'remotes'));
 
 for (const remote of remotes) {
-  test(`${remote}: every page that it has opens, without a mishap`, async ({ page, mishaps }) => {
+  test(`${remote}: every page that it has opens, without a mishap`, async ({ page, consoleErrors }) => {
     test.slow();
     // The addresses of scenes name none: the server answers 404 with a page that says so, and opens.
-    mishaps.announce(/\/api\/v1\/roleplay/, /\/(start|session|feedback) 404/, /404.*\/(start|session|feedback)\b/);
+    consoleErrors.announce(
+      /\/api\/v1\/roleplay/,
+      /\/(start|session|feedback) 404/,
+      /404.*\/(start|session|feedback)\b/,
+    );
     const record = JSON.parse(readFileSync(join(dist, 'remotes', remote, 'build.json'), 'utf8')) as {
       pages: { path: string }[];
     };

@@ -5,8 +5,12 @@ import { axeFinds, foundIn, looksAt } from '../pages/looks.ts';
 import { SitePage } from '../pages/site-page.ts';
 
 for (const [name, address] of Object.entries(kindsOfPages)) {
-  test(`axe finds nothing serious on ${name}, dark and light, at 390 and 1440`, async ({ page, chat, mishaps }) => {
-    if (name === 'not-found') mishaps.announce(/ 404/, /404/);
+  test(`axe finds nothing serious on ${name}, dark and light, at 390 and 1440`, async ({
+    page,
+    chat,
+    consoleErrors,
+  }) => {
+    if (name === 'not-found') consoleErrors.announce(/ 404/, /404/);
     if (asksForAccount(address)) await signIn(page);
     await page.goto(address);
     await new SitePage(page).isThere();

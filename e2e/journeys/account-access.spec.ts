@@ -19,9 +19,9 @@ const looks = [320, 390, 1440].map((width) => ({ width, colorScheme: 'dark' as c
 for (const address of addresses) {
   test(`${address}: axe finds nothing, a keyboard reaches all of it, and it fits, at 320, 390, 1440`, async ({
     page,
-    mishaps,
+    consoleErrors,
   }) => {
-    mishaps.announce(/422/);
+    consoleErrors.announce(/422/);
     if (asksForAccount(address)) await signIn(page);
     await page.goto(address);
     await new SitePage(page).isThere();

@@ -84,8 +84,8 @@ const called = ({ address, sentence, fill, answered }: Case) =>
 const pages = [...new Set(cases.map(({ address }) => address))];
 
 for (const address of pages) {
-  test(`each sentence of ${address.replace(/#.*/, '')} is said at its place`, async ({ page, mishaps }) => {
-    mishaps.announce(/ 4\d\d|\(?4\d\d/, /500/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  test(`each sentence of ${address.replace(/#.*/, '')} is said at its place`, async ({ page, consoleErrors }) => {
+    consoleErrors.announce(/ 4\d\d|\(?4\d\d/, /500/, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     for (const one of cases.filter((other) => other.address === address)) {
       await test.step(called(one), () => isSaid(page, one));
     }
@@ -124,9 +124,9 @@ async function answerBy(page: Page, answered: number | 'offline'): Promise<void>
 
 test('a link that is spent, an address to be confirmed, a password that is not the current one', async ({
   page,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ 4\d\d|\(?4\d\d/);
+  consoleErrors.announce(/ 4\d\d|\(?4\d\d/);
   await page.goto(reset.address);
   await page.getByLabel('New password').fill(account.Password);
   await page.getByRole('button', { name: reset.press }).click();

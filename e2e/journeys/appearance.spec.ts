@@ -70,8 +70,8 @@ for (const locale of ['en-US', 'de-DE']) {
   test.describe(`at 320 pixels, in ${locale}`, () => {
     test.use({ viewport: { width: 320, height: 640 }, locale });
 
-    test('no page scrolls sideways', async ({ page, mishaps }) => {
-      mishaps.announce(notFoundIsPartOfIt);
+    test('no page scrolls sideways', async ({ page, consoleErrors }) => {
+      consoleErrors.announce(notFoundIsPartOfIt);
       const site = new SitePage(page);
       // What is shown to visitors, before there is anyone signed in.
       const all = Object.entries(kindsOfPages).toSorted(

@@ -61,9 +61,9 @@ test('one calls a coach, is understood, hears an answer, interrupts it, and find
 test('what was said still stands after a reload in mid-call, and after a cut of ten seconds', async ({
   page,
   context,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
+  consoleErrors.announce(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
   const call = new CallPage(page);
   await call.ring();
   await expect(call.lines('You').first()).toBeVisible(within);

@@ -56,9 +56,9 @@ test('an answer is rated down with a reason, and the rating is there after a rel
 test('without a connection a stop is said not to have arrived, and the answer goes on', async ({
   page,
   chat,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ERR_FAILED/);
+  consoleErrors.announce(/ERR_FAILED/);
   await chat.open();
   await page.route('**/api/v1/chat/stop', (route) => route.abort('failed'));
   await chat.say(nervous.question);

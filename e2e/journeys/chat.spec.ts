@@ -22,10 +22,10 @@ test('without a connection in mid-answer the page says so, and catches up when i
   page,
   chat,
   context,
-  mishaps,
+  consoleErrors,
 }) => {
   // Parts of the page that come later cannot be had now; they come once the connection is back.
-  mishaps.announce(/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError/);
+  consoleErrors.announce(/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError/);
   await chat.open();
   await page.route('**/api/v1/chat/stream*', cutAfterFirstWords);
   await chat.say(nervous.question);
@@ -88,8 +88,8 @@ test('a double click on Send sends once', async ({ chat }) => {
   await expect(chat.answers).toHaveCount(1);
 });
 
-test('a message that failed can be sent again, and arrives once', async ({ page, chat, mishaps }) => {
-  mishaps.announce(/ERR_FAILED/);
+test('a message that failed can be sent again, and arrives once', async ({ page, chat, consoleErrors }) => {
+  consoleErrors.announce(/ERR_FAILED/);
   await chat.open();
   const ids: string[] = [];
   await page.route('**/api/v1/chat', async (route) => {

@@ -9,9 +9,9 @@ const test = siteWith({ PLANS: 'on' });
 
 test('from the quiz to a plan with a code and 3-D Secure; cancelled, kept, charged, switched, given back, bought anew', async ({
   page,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/402/);
+  consoleErrors.announce(/402/);
   await offerTrial(page);
   await page.goto('/quiz?question=5&returnTo=%2Fcategories');
   await page.getByRole('radio', { name: /Out loud/ }).check();

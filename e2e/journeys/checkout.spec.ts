@@ -54,8 +54,8 @@ test('a visitor chooses a plan with a code, makes an account, answers the bank, 
   await expect(page).toHaveURL(/\/coaches/);
 });
 
-test('neither the page nor its scripts can read what is typed into the card form', async ({ page, mishaps }) => {
-  mishaps.announce(/402/);
+test('neither the page nor its scripts can read what is typed into the card form', async ({ page, consoleErrors }) => {
+  consoleErrors.announce(/402/);
   const checkout = new CheckoutPage(page);
   await checkout.toTheCard();
   await checkout.fillCard(testCards.declined);
@@ -98,8 +98,8 @@ const refusals = [
   ['processing', 'Your bank couldn’t process the card just now.'],
 ] as const;
 
-test('each card that is refused has its sentence, and the next one is in', async ({ page, mishaps }) => {
-  mishaps.announce(/402/);
+test('each card that is refused has its sentence, and the next one is in', async ({ page, consoleErrors }) => {
+  consoleErrors.announce(/402/);
   const checkout = new CheckoutPage(page);
   await checkout.toTheCard();
   for (const [card, sentence] of refusals) {
@@ -135,10 +135,10 @@ test('what is typed wrong is said at its field, and nothing is sent', async ({ p
 test('pressed many times, reloaded, gone back to and in two tabs, it is paid once', async ({
   page,
   context,
-  mishaps,
+  consoleErrors,
 }) => {
   // The other tab is refused: the account has a plan by then.
-  mishaps.announce(/409/);
+  consoleErrors.announce(/409/);
   const checkout = new CheckoutPage(page);
   await checkout.toTheCard();
   await page.reload();
@@ -168,9 +168,9 @@ test('pressed many times, reloaded, gone back to and in two tabs, it is paid onc
 test('an answer that is lost after the payment went through is no failure; and a card has one trial', async ({
   page,
   stranger,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ERR_FAILED|Failed to load/);
+  consoleErrors.announce(/ERR_FAILED|Failed to load/);
   const checkout = new CheckoutPage(page);
   await offerTrial(page);
   await checkout.toTheCard();

@@ -65,9 +65,9 @@ test('what nobody caught and what a boundary caught is told, by part, release an
   page,
   context,
   service,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ERR_FAILED|uncaught|ChunkLoadError|RUNTIME|Failed to load|Script/i);
+  consoleErrors.announce(/ERR_FAILED|uncaught|ChunkLoadError|RUNTIME|Failed to load|Script/i);
   const asked = reportsAsked(context);
   // From the start: pages of the navigation are fetched before one goes there.
   await page.route('**/remotes/roleplay-mfe/**', (route) => route.abort('failed'));
@@ -94,8 +94,12 @@ test('what nobody caught and what a boundary caught is told, by part, release an
 test.describe('where the law asks first', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'DE', 'cf-region-code': 'BE' } });
 
-  test('nothing is told before one allows it, and never what went wrong before', async ({ page, context, mishaps }) => {
-    mishaps.announce(/ERR_FAILED|uncaught|ChunkLoadError|RUNTIME|Failed to load|Script/i);
+  test('nothing is told before one allows it, and never what went wrong before', async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    consoleErrors.announce(/ERR_FAILED|uncaught|ChunkLoadError|RUNTIME|Failed to load|Script/i);
     const captured = new CapturedEvents(context);
     const asked = reportsAsked(context);
     await breakScreen(page);
@@ -113,18 +117,21 @@ test.describe('where the law asks first', () => {
   });
 });
 
-base('without an error service nothing is told, and nothing for it is fetched', async ({ page, context, mishaps }) => {
-  mishaps.announce(/uncaught/);
-  const captured = new CapturedEvents(context);
-  const asked = reportsAsked(context);
-  await page.goto('/help-center');
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new TypeError('x');
+base(
+  'without an error service nothing is told, and nothing for it is fetched',
+  async ({ page, context, consoleErrors }) => {
+    consoleErrors.announce(/uncaught/);
+    const captured = new CapturedEvents(context);
+    const asked = reportsAsked(context);
+    await page.goto('/help-center');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('x');
+      });
     });
-  });
-  await expect.poll(() => captured.messages.some(({ type }) => type === 'identify')).toBe(true);
-  await page.getByRole('main').getByRole('heading').first().click();
-  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  expect(asked).toEqual([]);
-});
+    await expect.poll(() => captured.messages.some(({ type }) => type === 'identify')).toBe(true);
+    await page.getByRole('main').getByRole('heading').first().click();
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    expect(asked).toEqual([]);
+  },
+);

@@ -158,9 +158,9 @@ test('from the log-in through onboarding and the library to a call: each event o
 test('a line that is gone: what one does meanwhile is counted when it is back, once', async ({
   page,
   context,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  consoleErrors.announce(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
   const captured = new CapturedEvents(context);
   await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
   await untilViewed(captured, 'mentor');
@@ -282,10 +282,10 @@ test('an ad blocker: the transport dies without a word, and the product works', 
   page,
   context,
   chat,
-  mishaps,
+  consoleErrors,
 }) => {
   // The browser itself tells of what was blocked; nothing of ours does.
-  mishaps.announce(/api\/v1\/(events|experiments)/);
+  consoleErrors.announce(/api\/v1\/(events|experiments)/);
   await context.route(/\/api\/v1\/(events|experiments)/, (route) => route.abort('blockedbyclient'));
   await chat.open();
   await page.waitForTimeout(settled);
@@ -295,9 +295,9 @@ test('an ad blocker: the transport dies without a word, and the product works', 
 test('what asks for consent does not come: nothing is counted or kept, and the page works', async ({
   page,
   context,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/\.js\b|ERR_FAILED|Failed to fetch dynamically imported module/);
+  consoleErrors.announce(/\.js\b|ERR_FAILED|Failed to fetch dynamically imported module/);
   const captured = new CapturedEvents(context);
   let cut = 0;
   await page.goto('/help-center');

@@ -62,9 +62,9 @@ for (const fault of ['changed', 'refused', 'gone'] as const) {
     page,
     site,
     way,
-    mishaps,
+    consoleErrors,
   }) => {
-    mishaps.announce(...refused);
+    consoleErrors.announce(...refused);
     way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, fault);
     await signIn(page, way.url);
     await page.goto(paths.coaches);
@@ -89,9 +89,9 @@ for (const fault of ['changed', 'refused', 'gone'] as const) {
     page,
     site,
     way,
-    mishaps,
+    consoleErrors,
   }) => {
-    mishaps.announce(...refused);
+    consoleErrors.announce(...refused);
     way.breaks((await filesOf(way.url, 'mentor-mfe')).screen(paths.mentor), fault);
     await signIn(page, way.url);
     await page.goto(paths.coaches);
@@ -112,10 +112,10 @@ test('a remote whose entry does not come within 5 s is tried again, and the late
   page,
   site,
   way,
-  mishaps,
+  consoleErrors,
 }) => {
   // There are no such notes, so that the page itself is not found; its remote is asked for all the same.
-  mishaps.announce(/ 404/);
+  consoleErrors.announce(/ 404/);
   await page.addInitScript(() => {
     let container: unknown;
     Object.assign(window, { containersSet: 0 });
@@ -143,9 +143,9 @@ test('a remote that never answers gives way to the calm message after three time
   page,
   site,
   way,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(...refused);
+  consoleErrors.announce(...refused);
   way.breaks((await filesOf(way.url, 'meetings-mfe')).entry, 'silent');
   const entries = () => scripts.filter((path) => path.includes('meetings-mfe') && path.includes('remoteEntry'));
   await signIn(page);
@@ -166,9 +166,9 @@ test('a page that came with the HTML can be read while its remote is changed on 
   page,
   site,
   way,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(...refused);
+  consoleErrors.announce(...refused);
   way.breaks((await filesOf(way.url, 'roleplay-mfe')).entry, 'changed');
   await page.goto(paths.categories);
   await expect(site.heading).toHaveText(scenes);
@@ -180,8 +180,8 @@ test('a page that came with the HTML can be read while its remote is changed on 
   await expect(site.heading).toHaveText(scenes);
 });
 
-test('where parts of a room cannot be had, one still talks in it', async ({ page, way, mishaps }) => {
-  mishaps.announce(...refused);
+test('where parts of a room cannot be had, one still talks in it', async ({ page, way, consoleErrors }) => {
+  consoleErrors.announce(...refused);
   way.breaks((await filesOf(way.url, 'mentor-mfe')).parts(), 'changed');
   const chat = new ChatPage(page);
   await chat.open();
@@ -192,9 +192,9 @@ test('where parts of a room cannot be had, one still talks in it', async ({ page
 test('a shell whose own file is changed leaves the page to be read, and mends itself once all is well', async ({
   page,
   way,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(...refused);
+  consoleErrors.announce(...refused);
   const shared = /^\/shell\/[^/]+\/shared\./;
   way.breaks(shared, 'changed');
   const scripts = scriptsAsked(page);
@@ -222,8 +222,8 @@ test.describe('with several releases', () => {
 
   testOfReleases(
     'where the newest release is changed on its way, the last good one stands in for it',
-    async ({ page, own, way, site, mishaps }) => {
-      mishaps.announce(...refused);
+    async ({ page, own, way, site, consoleErrors }) => {
+      consoleErrors.announce(...refused);
       own.publish('meetings-mfe', '0.2.0');
       await untilPublic(own.url, 'meetings-mfe', '0.2.0');
       way.breaks(/^\/remotes\/meetings-mfe\/0\.2\.0-/, 'changed');

@@ -29,20 +29,20 @@ for (const [what, attempt] of [
   ],
   ['a policy that nobody named', () => void Reflect.get(window, 'trustedTypes').createPolicy('theirs', {})],
 ] satisfies [string, () => void][]) {
-  test(`${what} is refused, and the page goes on`, async ({ page, mishaps }) => {
-    mishaps.announce(...blocked);
+  test(`${what} is refused, and the page goes on`, async ({ page, consoleErrors }) => {
+    consoleErrors.announce(...blocked);
     await signIn(page);
     await page.goto(paths.coaches);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.evaluate(attempt)).rejects.toThrow(/TypeError/);
-    await expect.poll(() => mishaps.takeBreaches().join()).toMatch(/trusted-types/);
+    await expect.poll(() => consoleErrors.takeBreaches().join()).toMatch(/trusted-types/);
     expect(await page.evaluate(() => Reflect.get(window, 'hurt') as unknown)).toBeUndefined();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
 
-test('a script in the HTML that is not ours does not run', async ({ page, mishaps }) => {
-  mishaps.announce(...blocked);
+test('a script in the HTML that is not ours does not run', async ({ page, consoleErrors }) => {
+  consoleErrors.announce(...blocked);
   await page.route('**/coaches', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace('</body>', '<script>window.hurt = true</script></body>');
@@ -50,7 +50,7 @@ test('a script in the HTML that is not ours does not run', async ({ page, mishap
   });
   await signIn(page);
   await page.goto(paths.coaches);
-  await expect.poll(() => mishaps.takeBreaches().join()).toMatch(/script-src-elem inline/);
+  await expect.poll(() => consoleErrors.takeBreaches().join()).toMatch(/script-src-elem inline/);
   expect(await page.evaluate(() => Reflect.get(window, 'hurt') as unknown)).toBeUndefined();
 });
 

@@ -72,9 +72,9 @@ for (const [how, refuse] of [
 ] as const) {
   test(`a remote whose entry ${how} leaves the rest alive, and comes when it is tried again`, async ({
     page,
-    mishaps,
+    consoleErrors,
   }) => {
-    mishaps.announce(...blocked);
+    consoleErrors.announce(...blocked);
     const site = new SitePage(page);
     const entry = '**/remotes/roleplay-mfe/**/remoteEntry*';
     await page.route(entry, (route) =>
@@ -101,8 +101,11 @@ for (const [how, refuse] of [
   });
 }
 
-test('a page opened while its remote is down stands, and comes when it is tried again', async ({ page, mishaps }) => {
-  mishaps.announce(...blocked);
+test('a page opened while its remote is down stands, and comes when it is tried again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.announce(...blocked);
   const site = new SitePage(page);
   await page.route('**/remotes/meetings-mfe/**', (route) => route.abort('failed'));
   await signIn(page);
@@ -117,9 +120,9 @@ test('a page opened while its remote is down stands, and comes when it is tried 
 
 test('a page of a loaded remote whose own file cannot be had comes when it is tried again', async ({
   page,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(...blocked);
+  consoleErrors.announce(...blocked);
   const site = new SitePage(page);
   await signIn(page);
   await page.goto(paths.coaches);

@@ -22,7 +22,7 @@ test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
   // A browser without scripts refuses the hints that name them.
-  test.beforeEach(({ mishaps }) => mishaps.announce(/\.js csp /));
+  test.beforeEach(({ consoleErrors }) => consoleErrors.announce(/\.js csp /));
 
   for (const { name, address, heading, says } of written) {
     test(`${name} can be read, and is named`, async ({ page }) => {
@@ -152,9 +152,9 @@ test('a link in a page that is not in use yet is followed', async ({ page }) => 
 
 test('a page whose remote cannot be had can still be read, and comes into use when it is tried again', async ({
   page,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(
+  consoleErrors.announce(
     /ERR_FAILED/,
     /Failed to load|Loading (chunk|script)|ChunkLoadError|RUNTIME-\d+|ScriptExternalLoadError/i,
   );
@@ -173,8 +173,8 @@ test('a page whose remote cannot be had can still be read, and comes into use wh
   await expect(page).toHaveURL(pathTo('mentorChat', coach));
 });
 
-test('a coach and an item that do not exist are not found by their address', async ({ page, mishaps }) => {
-  mishaps.announce(/ 404/);
+test('a coach and an item that do not exist are not found by their address', async ({ page, consoleErrors }) => {
+  consoleErrors.announce(/ 404/);
   for (const address of [
     pathTo('mentor', { instructorSlug: 'nobody' }),
     pathTo('libraryItem', { ...coach, itemSlug: 'nothing' }),
@@ -194,9 +194,9 @@ test('in German the page is written in German', async ({ browser, baseURL }) => 
   await context.close();
 });
 
-test('every script that a page preloads is run by it', async ({ page, mishaps }) => {
+test('every script that a page preloads is run by it', async ({ page, consoleErrors }) => {
   test.slow();
-  mishaps.announce(/ 40[124]/, /40[124]/);
+  consoleErrors.announce(/ 40[124]/, /40[124]/);
   await signIn(page);
   await page.addInitScript(() => {
     const run = new Set<string>();

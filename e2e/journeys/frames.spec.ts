@@ -23,10 +23,10 @@ for (const remote of remoteNames.filter((name) => REMOTE === undefined || name =
   test.describe(() => {
     test.use({ remote });
 
-    test(`${remote} runs by itself: every page of it, for every kind of person`, async ({ page, mishaps }) => {
+    test(`${remote} runs by itself: every page of it, for every kind of person`, async ({ page, consoleErrors }) => {
       test.slow();
       // What a plan is asked for, whoever has none is refused.
-      mishaps.announce(/ 40[12] /, /status of 40[12]/);
+      consoleErrors.announce(/ 40[12] /, /status of 40[12]/);
       const list = page.getByRole('main');
       for (const kind of people) {
         await page.goto('/');

@@ -72,9 +72,9 @@ test('a release that throws at payment is told of by the page, under its own nam
   context,
   stranger,
   own,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/broken at payment/);
+  consoleErrors.announce(/broken at payment/);
   const posts = postsOf(context);
   const counted = new CapturedEvents(context);
   const thrown = thrownIn(page);
@@ -94,8 +94,8 @@ test('a release that throws at payment is told of by the page, under its own nam
   expect(posts.join()).not.toMatch(/broken|TypeError|payer|example|checkout\/payment|127\.0\.0\.1/);
 });
 
-test('who asks for a release by address says nothing of it', async ({ page, context, mishaps }) => {
-  mishaps.announce(/broken at payment/);
+test('who asks for a release by address says nothing of it', async ({ page, context, consoleErrors }) => {
+  consoleErrors.announce(/broken at payment/);
   const posts = postsOf(context);
   const counted = new CapturedEvents(context);
   await page.goto(`${paths.quiz}?mfe.${remote}=2.5.0`);

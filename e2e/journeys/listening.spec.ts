@@ -104,8 +104,8 @@ test('a recipe is heard with its lists, in every width and light', async ({ page
   expect(await foundIn(page, looksAt(320, 390, 1440), () => axeAndWidth(page, 'all'))).toEqual({});
 });
 
-test('a voice that cannot be had says so, and the page stands', async ({ page, mishaps }) => {
-  mishaps.announce(/narration\/[0-9a-f]{32}/, /503/);
+test('a voice that cannot be had says so, and the page stands', async ({ page, consoleErrors }) => {
+  consoleErrors.announce(/narration\/[0-9a-f]{32}/, /503/);
   await page.route(/\/narration\/[0-9a-f]{32}$/, (route) => route.fulfill({ status: 503, body: '{}' }));
   const player = await open(page, lesson);
   await player.listen();

@@ -28,12 +28,12 @@ const file = (name: string, text: string) => ({ name, mimeType: 'text/vtt', buff
 test('a transcript is brought, told who one is, and becomes notes that are read, posted and deleted', async ({
   page,
   context,
-  mishaps,
+  consoleErrors,
   server,
 }) => {
   const captured = new CapturedEvents(context);
   // The browser itself reports the file that is refused.
-  mishaps.announce(/\b422\b/);
+  consoleErrors.announce(/\b422\b/);
   await signIn(page);
   await page.goto(paths.meetings);
   const choose = page.locator('input[type=file]');
@@ -61,7 +61,7 @@ test('a transcript is brought, told who one is, and becomes notes that are read,
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('radio', { name: 'Slack' }).check();
   await sheet.getByLabel('Address of its webhook').fill('https://evil.example/hook');
-  mishaps.announce(/\b422\b/);
+  consoleErrors.announce(/\b422\b/);
   await sheet.getByRole('button', { name: 'Use this' }).click();
   await expect(sheet.getByText('This is no address that Slack gives out for posts.')).toBeVisible();
   await sheet.getByRole('radio', { name: 'Outbox of this demonstration' }).check();
@@ -99,7 +99,7 @@ test('a transcript is brought, told who one is, and becomes notes that are read,
   await page.getByRole('button', { name: 'Delete these notes' }).click();
   await page.getByRole('button', { name: 'Delete it all' }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.meetings}$`));
-  mishaps.announce(/\b404\b/);
+  consoleErrors.announce(/\b404\b/);
   await page.goto(address);
   await expect(page.getByText('No meeting of yours at this address')).toBeVisible();
 });

@@ -6,9 +6,9 @@ import { ScenePage } from '../pages/scene-page.ts';
 test('without a connection a page of ours says so, and leads on once it is back', async ({
   page,
   context,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  consoleErrors.announce(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
   await page.goto(paths.root);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -28,9 +28,9 @@ test('a room that fills the window keeps its foot in view below the banner', asy
   page,
   context,
   chat,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  consoleErrors.announce(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
   await page.setViewportSize({ width: 820, height: 700 });
   await signIn(page);
   const scene = new ScenePage(page);

@@ -76,9 +76,9 @@ test('a passkey is made, asked for after the password, and stood in for by a rec
   await expect(step.getByText('Blue key')).toHaveCount(0);
 });
 
-test('an app’s codes are set up by its QR code, and asked for; each is good once', async ({ page, mishaps }) => {
+test('an app’s codes are set up by its QR code, and asked for; each is good once', async ({ page, consoleErrors }) => {
   // A wrong code and a wrong password are part of it.
-  mishaps.announce(/400/);
+  consoleErrors.announce(/400/);
   const { account, email, step } = await newcomer(page);
   await step.getByRole('button', { name: 'Set up' }).click();
   await step.getByLabel('Password', { exact: true }).fill('not my password');
@@ -108,8 +108,11 @@ test('an app’s codes are set up by its QR code, and asked for; each is good on
   await expect(page).toHaveURL('/settings');
 });
 
-test('the second step is not entered by its address, and leads back to the password', async ({ page, mishaps }) => {
-  mishaps.announce(/422/);
+test('the second step is not entered by its address, and leads back to the password', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.announce(/422/);
   await page.goto('/login?step=factor&returnTo=/settings');
   await expect(page.getByText('That took too long. Please log in again.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();

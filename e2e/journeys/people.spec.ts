@@ -9,10 +9,10 @@ test('someone signs up, confirms, leaves and comes back, loses the password, set
   page,
   stranger,
   server,
-  mishaps,
+  consoleErrors,
 }) => {
   // A wrong password and a spent link are part of it.
-  mishaps.announce(/401/, /422/);
+  consoleErrors.announce(/401/, /422/);
   const account = new AccountPages(page);
   const email = `maren.${crypto.randomUUID().slice(0, 8)}@example.com`;
 
@@ -79,8 +79,11 @@ async function deleteAndComeBack(page: Page, account: AccountPages, email: strin
   await expect(page.getByText('Delete my account here')).toBeVisible();
 }
 
-test('logged out in the middle of something, one comes back to it with what one wrote', async ({ page, mishaps }) => {
-  mishaps.announce(/401/);
+test('logged out in the middle of something, one comes back to it with what one wrote', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.announce(/401/);
   const account = new AccountPages(page);
   const email = `tomo.${crypto.randomUUID().slice(0, 8)}@example.com`;
   await account.signUp({ name: 'Tomo', email, password: first });
@@ -118,9 +121,9 @@ test('a button is clicked though a sentence appears above it on the way', async 
 test('someone asks to be told what opens, says yes by the letter, and leaves the list by it again', async ({
   page,
   server,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/422/);
+  consoleErrors.announce(/422/);
   const account = new AccountPages(page);
   const email = `lena.${crypto.randomUUID().slice(0, 8)}@example.com`;
   await account.open('/help-center');

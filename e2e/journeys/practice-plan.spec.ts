@@ -48,10 +48,10 @@ test('a week is made, a step of it is done, and both are there the next time; th
 test('in German, at 390 px: a reminder by mail when the hour comes, and no more after its link', async ({
   page,
   stranger,
-  mishaps,
+  consoleErrors,
 }) => {
   // The site is ended for a moment, so that the hour can come.
-  mishaps.announce(/ERR_CONNECTION_REFUSED/);
+  consoleErrors.announce(/ERR_CONNECTION_REFUSED/);
   await page.context().addCookies([{ name: 'locale', value: 'de', url: own.url }]);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, own.url);

@@ -122,8 +122,8 @@ async function tellUntilBack(id: string): Promise<void> {
 /** The release that an open page began with. */
 const runsOn = async (page: Page) => versionIn(await page.evaluate(() => document.documentElement.innerHTML));
 
-test('a release that breaks payment reaches a tenth, and comes back by itself', async ({ browser, mishaps }) => {
-  mishaps.announce(/broken at payment/);
+test('a release that breaks payment reaches a tenth, and comes back by itself', async ({ browser, consoleErrors }) => {
+  consoleErrors.announce(/broken at payment/);
   own.steer('ramp', remote, nameOf(broken), '--steps', '10,100', '--every', '1h', '--why', 'A shorter payment');
   const ids = Array.from({ length: visitors }, () => randomUUID());
   await expect.poll(async () => [...(await releasesOf(ids.slice(0, 100))).values()]).toContain(broken);

@@ -8,9 +8,9 @@ const within = { timeout: 90_000 };
 
 test('a scene out loud: the partner speaks, one is understood, and it goes on in writing', async ({
   page,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ 422/, /422/);
+  consoleErrors.announce(/ 422/, /422/);
   const scene = new ScenePage(page);
   await signIn(page);
   await scene.open();

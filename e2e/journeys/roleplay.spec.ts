@@ -80,9 +80,9 @@ test('asking for marks, and orders hidden in a line, move no score', async ({ pa
 test('too little said is told with figures, and a scene in which nobody spoke is cancelled', async ({
   page,
   scene,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ 422/, /422/);
+  consoleErrors.announce(/ 422/, /422/);
   await signIn(page);
   await scene.open();
   await scene.raiseCurtain();
@@ -99,8 +99,12 @@ test('too little said is told with figures, and a scene in which nobody spoke is
   await expect(page).toHaveURL(new RegExp(`${pathTo('scenario', raise)}$`));
 });
 
-test('a scene of one’s own: what it needs, what is refused, and what is played', async ({ page, scene, mishaps }) => {
-  mishaps.announce(/ 422/, /422/);
+test('a scene of one’s own: what it needs, what is refused, and what is played', async ({
+  page,
+  scene,
+  consoleErrors,
+}) => {
+  consoleErrors.announce(/ 422/, /422/);
   await signIn(page);
   await scene.openCustom();
   await scene.begin.click();
@@ -128,9 +132,9 @@ test('a scene of one’s own: what it needs, what is refused, and what is played
 test('a visitor reads what the server wrote, and is shown the paywall where a scene begins', async ({
   page,
   scene,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ 401/, /401/);
+  consoleErrors.announce(/ 401/, /401/);
   const html = await (await page.request.get(pathTo('scenario', raise), { headers: { accept: 'text/html' } })).text();
   expect(html).toContain(raise.partner);
   expect(
@@ -149,8 +153,8 @@ test('a visitor reads what the server wrote, and is shown the paywall where a sc
   await expect(page.getByRole('textbox', { name: 'Anything true we should use?' })).toHaveValue('I am on 69.');
 });
 
-test('a line that is lost on the way is sent again, and said once', async ({ page, scene, mishaps }) => {
-  mishaps.announce(/ERR_FAILED/);
+test('a line that is lost on the way is sent again, and said once', async ({ page, scene, consoleErrors }) => {
+  consoleErrors.announce(/ERR_FAILED/);
   await signIn(page);
   await scene.open();
   await scene.raiseCurtain();
@@ -187,8 +191,8 @@ const withPlans = test.extend<object, { planned: RunningSite }>({
 
 withPlans(
   'who is signed in without a plan is shown the paywall, with what was set up',
-  async ({ page, scene, mishaps }) => {
-    mishaps.announce(/ 402/, /402/);
+  async ({ page, scene, consoleErrors }) => {
+    consoleErrors.announce(/ 402/, /402/);
     await signIn(page);
     await scene.open();
     await page.getByRole('radio', { name: 'Easygoing' }).check();

@@ -23,8 +23,8 @@ for (const [who, seen] of [
   });
 }
 
-test('nobody answers for what is no address of ours', async ({ page, mishaps }) => {
-  mishaps.announce(/ 404/);
+test('nobody answers for what is no address of ours', async ({ page, consoleErrors }) => {
+  consoleErrors.announce(/ 404/);
   for (const address of ['/no/such/door', '/wp-login', '/aimentor', `/library/${imogen.slug}/a/b`]) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
@@ -34,8 +34,8 @@ test('nobody answers for what is no address of ours', async ({ page, mishaps }) 
   }
 });
 
-test('a coach and an item that do not exist say so in the page', async ({ page, mishaps }) => {
-  mishaps.announce(/ 404/);
+test('a coach and an item that do not exist say so in the page', async ({ page, consoleErrors }) => {
+  consoleErrors.announce(/ 404/);
   await page.goto('/aimentor/nobody-known');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No coach by that name');
   await page.goto(`/library/${imogen.slug}/nothing-known`);

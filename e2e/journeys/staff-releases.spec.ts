@@ -29,9 +29,9 @@ async function open(page: Page): Promise<void> {
 test('staff ramp a release, hold it, are told when someone was quicker, roll back, and kill it', async ({
   page,
   context,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ 409/, /status of 409/);
+  consoleErrors.announce(/ 409/, /status of 409/);
   await open(page);
   const why = page.getByLabel('Why', { exact: true });
   const history = page.getByRole('region', { name: /Changes of/ });
@@ -72,8 +72,8 @@ test('staff ramp a release, hold it, are told when someone was quicker, roll bac
   await expect(page.getByRole('region', { name: `Releases of ${remote}` })).toContainText('Nobody is to see it');
 });
 
-test('where the server does not answer the page says so, and mends', async ({ page, mishaps }) => {
-  mishaps.announce(/ 503/, /status of 503/);
+test('where the server does not answer the page says so, and mends', async ({ page, consoleErrors }) => {
+  consoleErrors.announce(/ 503/, /status of 503/);
   await open(page);
   await page.route('**/api/v1/staff/releases', (route) => route.fulfill({ status: 503, json: {} }));
   await page.reload();

@@ -43,8 +43,8 @@ test('a visitor comes to the log-in page, and no part of a staff page to the vis
   expect(await staffScripts()).toEqual([]);
 });
 
-test('whoever else is signed in finds nothing there', async ({ page, mishaps }) => {
-  mishaps.announce(/ 404/);
+test('whoever else is signed in finds nothing there', async ({ page, consoleErrors }) => {
+  consoleErrors.announce(/ 404/);
   const staffScripts = watchStaffScripts(page);
   await page.goto('/login');
   await page.getByLabel('Email').fill('demo@greenroom.example');
@@ -60,13 +60,18 @@ test('whoever else is signed in finds nothing there', async ({ page, mishaps }) 
   expect(await staffScripts()).toEqual([]);
 });
 
-test('the link lets in once; its token leaves the address bar at once', async ({ page, server, stranger, mishaps }) => {
+test('the link lets in once; its token leaves the address bar at once', async ({
+  page,
+  server,
+  stranger,
+  consoleErrors,
+}) => {
   const link = await server.freshStaffLink();
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Backstage');
   await expect(page).toHaveURL(paths.staff);
   const late = await stranger.newPage();
-  mishaps.announce(/ 422/);
+  consoleErrors.announce(/ 422/);
   await late.goto(link);
   await expect(late.getByRole('status')).toHaveText(/This link has been used/);
   await expect(late).toHaveURL(paths.staffEnter);
@@ -75,9 +80,9 @@ test('the link lets in once; its token leaves the address bar at once', async ({
 test('staff read the outbox: a mail as it was sent, in a frame that can do nothing, and as text', async ({
   page,
   server,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(watcherKeptOut);
+  consoleErrors.announce(watcherKeptOut);
   await enter(page, server);
   await page.evaluate(() =>
     fetch('/api/persona/v2/auth/forgot-password', {
@@ -105,8 +110,12 @@ test('staff read the outbox: a mail as it was sent, in a frame that can do nothi
   await expect(page.getByText(/reset-password#token=/)).toBeVisible();
 });
 
-test('one who comes to a staff page from within the site reads mails as well', async ({ page, server, mishaps }) => {
-  mishaps.announce(watcherKeptOut);
+test('one who comes to a staff page from within the site reads mails as well', async ({
+  page,
+  server,
+  consoleErrors,
+}) => {
+  consoleErrors.announce(watcherKeptOut);
   await enter(page, server);
   await page.goto(paths.coaches);
   await new SitePage(page).isThere();

@@ -77,9 +77,9 @@ test('a newcomer is given an id, which the API takes over, and keeps their relea
 test('a forged registry is refused and the last good one goes on; a newcomer is told calmly', async ({
   page,
   stranger,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/not signed by a known key|older than one that was seen/);
+  consoleErrors.announce(/not signed by a known key|older than one that was seen/);
   const path = join(files.folder, registryFile);
   const good = readFileSync(path, 'utf8');
   const signed = readFileSync(`${path}.sig`, 'utf8');

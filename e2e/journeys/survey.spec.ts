@@ -50,8 +50,8 @@ test('a survey tool’s own script runs under the page’s policy, and is told o
   await expect.poll(told).toEqual([['key', 'room-key']]);
 });
 
-test('a survey script that does not come leaves the page as it is', async ({ page, mishaps }) => {
-  mishaps.announce(/surveys\.example|ERR_FAILED/);
+test('a survey script that does not come leaves the page as it is', async ({ page, consoleErrors }) => {
+  consoleErrors.announce(/surveys\.example|ERR_FAILED/);
   let asked = 0;
   await page.route(script, (route) => {
     asked += 1;

@@ -21,9 +21,13 @@ const test = base.extend<object, { planned: RunningSite }>({
 const room = pathTo('mentorChat', { instructorSlug: imogen.slug });
 const used = 'That was the taste.';
 
-test('a taste is used up, nothing typed is lost, and signing up brings no new one', async ({ page, chat, mishaps }) => {
+test('a taste is used up, nothing typed is lost, and signing up brings no new one', async ({
+  page,
+  chat,
+  consoleErrors,
+}) => {
   // What is refused is part of it.
-  mishaps.announce(/ 402/, /402/);
+  consoleErrors.announce(/ 402/, /402/);
   await chat.open();
   await chat.ask(nervous.question);
   await expect(page.getByText('2 more messages are on the house.')).toBeVisible();
@@ -64,8 +68,8 @@ test('a taste is used up, nothing typed is lost, and signing up brings no new on
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
 });
 
-test('signs of self-harm are answered though nothing is left', async ({ page, chat, mishaps }) => {
-  mishaps.announce(/ 402/, /402/);
+test('signs of self-harm are answered though nothing is left', async ({ page, chat, consoleErrors }) => {
+  consoleErrors.announce(/ 402/, /402/);
   await chat.open();
   for (let sent = 0; sent < 3; sent += 1) await chat.ask(nervous.question);
   await expect(page.getByText(used)).toBeVisible();

@@ -5,7 +5,7 @@ test('a visitor finds a coach, asks, reads what the answer offers, and finds all
   page,
   chat,
   server,
-  mishaps,
+  consoleErrors,
 }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Meet the coaches' }).first().click();
@@ -31,7 +31,7 @@ test('a visitor finds a coach, asks, reads what the answer offers, and finds all
   await expect(chat.question(nervous.question)).toBeVisible();
   const answer = await chat.finishedAnswer();
 
-  mishaps.announce(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+  consoleErrors.announce(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
   await server.cutPower();
   await server.startAgain();
   await page.reload();
@@ -43,9 +43,11 @@ test('a visitor finds a coach, asks, reads what the answer offers, and finds all
 test('an answer cut off by a power cut is finished by the next start, with nothing twice', async ({
   chat,
   server,
-  mishaps,
+  consoleErrors,
 }) => {
-  mishaps.announce(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  consoleErrors.announce(
+    /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING/,
+  );
   await chat.open();
   await chat.say(nervous.question);
   await chat.untilInMidAnswer();

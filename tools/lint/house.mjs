@@ -53,7 +53,7 @@ export const house = [
       'apps/api/**/evaluation/**',
       'libs/server/**/evaluation/**',
       'apps/api/**/testing/load/**',
-      'apps/api/src/app/{announce,give-up,run}.ts',
+      'apps/api/src/app/{print-banner,fail-start,run}.ts',
       'apps/shell/src/{start,static-host/choose-page}.tsx',
       // A missing translation is told to the console (specification, section 5).
       'libs/i18n/src/i18n.ts',

@@ -1,12 +1,12 @@
-import { giveUp } from './app/give-up.ts';
+import { failStart } from './app/fail-start.ts';
 import { readSettings } from './app/settings/env.ts';
 import { startPglite } from '@greenroom/database';
 
 /** PGlite takes seconds to make its first database, so it starts before anything else is loaded. */
 function chooseDatabase({ databaseUrl, dataDir }: ReturnType<typeof readSettings>) {
   if (databaseUrl !== undefined) return { url: databaseUrl };
-  const pglite = startPglite({ folder: dataDir, onLost: giveUp });
-  pglite.catch(giveUp);
+  const pglite = startPglite({ folder: dataDir, onLost: failStart });
+  pglite.catch(failStart);
   return { pglite };
 }
 
@@ -16,5 +16,5 @@ try {
   const { run } = await import('./app/run.ts');
   await run(settings, database);
 } catch (error) {
-  giveUp(error);
+  failStart(error);
 }

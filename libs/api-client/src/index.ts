@@ -10,7 +10,7 @@ export { useOnboardingReadQuery, useOnboardingSaveMutation } from './onboarding.
 export { onNotAuthenticated } from './not-authenticated.ts';
 export { keepProfileId, onOtherProfile } from './stored-headers.ts';
 export { contractBaseQuery, type ApiCall, type ApiError } from './base-query.ts';
-export type { KnownReply } from './known-replies.ts';
+export type { KnownReply } from './preloaded-queries.ts';
 export { createStore, personLeft, rootReducer, type Store } from './store.ts';
 export { Provider as StoreProvider, useDispatch, useSelector, useStore } from 'react-redux';
 export { createSlice } from '@reduxjs/toolkit';

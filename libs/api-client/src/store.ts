@@ -1,7 +1,7 @@
 import { combineSlices, configureStore, createAction, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api.ts';
-import { keepKnownReplies, type KnownReply } from './known-replies.ts';
+import { keepKnownReplies, type KnownReply } from './preloaded-queries.ts';
 
 /** Slices of remotes join it when their first screen loads. */
 export const rootReducer = combineSlices(api);

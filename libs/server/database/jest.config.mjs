@@ -1,6 +1,6 @@
 import { databasePreset } from '@greenroom/jest-preset/databases';
 
 /** Connections, transactions, notifications and jobs. */
-const onPglite = ['{broken-clients,in-few-trips,jobs,on-disk,open-database}'];
+const onPglite = ['{broken-clients,pipelined-transaction,jobs,flush-wal,open-database}'];
 
 export default { ...databasePreset(onPglite), displayName: 'database' };

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { contentRoutes } from '@greenroom/content';
 import { decideFreeTrial, freeTrialRoutes } from '@greenroom/free-trial';
 import { isDemoAccount } from '@greenroom/identity';
-import { knowPeople, type Person, refuseForeignRequests } from '@greenroom/access';
+import { authenticate, type Person, refuseForeignRequests } from '@greenroom/access';
 import { peopleRoutes } from '@greenroom/people';
 import { searchRoutes } from '@greenroom/search';
 import { openSockets } from '@greenroom/audio';
@@ -25,7 +25,7 @@ import { isSecure, type Settings } from './settings/env.ts';
 import { healthRoutes } from './health.ts';
 import { answerInTurn, shareFairly, shedLoad } from '@greenroom/load';
 import { logAnswers, loggerOptions } from './logging.ts';
-import { knowCauses, measure } from '@greenroom/telemetry';
+import { propagateTrace, measure } from '@greenroom/telemetry';
 import { serveSite } from './serve-site.ts';
 
 /** The largest request body, in bytes. Longer chat messages than are allowed still fit, to be refused by name. */
@@ -84,7 +84,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   answerInTurn(app.server);
   readJsonBodies(app);
   echoRequestId(app);
-  knowCauses(app);
+  propagateTrace(app);
   services.links.follow(app);
   logAnswers(app);
   refuseUnclearHosts(app);
@@ -97,7 +97,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   measure(app, telemetry, { waitingQueries: () => database.pool.waitingCount, jobs });
   refuseForeignRequests(app, publicOrigin);
   const standing = { grantedPlans, companyDomain, staffLink };
-  knowPeople(app, {
+  authenticate(app, {
     secure,
     geoHeaders,
     identify: identity.identify,

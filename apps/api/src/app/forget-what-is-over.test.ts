@@ -16,14 +16,14 @@ import { noSite } from '@greenroom/releases/testing/no-site';
 import { ownedWaitlist } from '@greenroom/waitlist';
 import { allTables } from '../testing/all-tables.ts';
 import { forgetWhatIsOver } from './forget-what-is-over.ts';
-import { type IdentityWorld, openIdentityWorld, type RunningIdentity } from './testing/identity-app.ts';
+import { type IdentityFixture, openIdentityFixture, type RunningIdentity } from './testing/identity-app.ts';
 
 const account = '00000000-0000-8000-8000-000000000001';
 const session = '00000000-0000-4000-8000-000000000002';
-let world: IdentityWorld;
+let world: IdentityFixture;
 let running: RunningIdentity;
 beforeAll(async () => {
-  world = await openIdentityWorld();
+  world = await openIdentityFixture();
   running = await world.start();
   await world.database.pool.query(
     `insert into accounts (uuid, email, email_key, name) values ($1, 'a@example.com', 'a@example.com', 'A')`,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
-import { browser, goodPassword, openIdentityWorld, someAddress } from './testing/identity-app.ts';
+import { browser, goodPassword, openIdentityFixture, someAddress } from './testing/identity-app.ts';
 import { linkOrigin } from './link-origin.ts';
 import { readJsonBodies } from '@greenroom/http';
 
@@ -90,8 +90,8 @@ it.each(['evil.example', '127.0.0.1:4200', 'localhost'])(
 );
 
 describe('the mail of a sign-up', () => {
-  let world: Awaited<ReturnType<typeof openIdentityWorld>>;
-  beforeAll(async () => (world = await openIdentityWorld()));
+  let world: Awaited<ReturnType<typeof openIdentityFixture>>;
+  beforeAll(async () => (world = await openIdentityFixture()));
   afterAll(() => world.close());
 
   /** The links in the mail that a sign-up causes, on a site that is asked at this host. */

@@ -1,5 +1,5 @@
 import type { DatabaseChoice } from '@greenroom/database';
-import { announce } from './announce.ts';
+import { printBanner } from './print-banner.ts';
 import { buildApp, createServer } from './build-app.ts';
 import { compose } from './compose/compose.ts';
 import { closeSpeech } from './compose/open-speech.ts';
@@ -36,5 +36,5 @@ export async function run(given: Settings, database: DatabaseChoice): Promise<vo
   // `npm start` tells by it a server that died from one that could not start.
   if (process.connected) process.send?.({ listening: address });
   await services.commerce.prepare();
-  announce(services, address, await services.identity.staffToken(), told);
+  printBanner(services, address, await services.identity.staffToken(), told);
 }

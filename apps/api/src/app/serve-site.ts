@@ -13,10 +13,10 @@ import {
   type DocumentDependencies,
 } from '@greenroom/releases';
 import type { Settings } from './settings/env.ts';
-import { knownReplies, type KnownReplyDependencies } from './known-replies.ts';
-import { leadElsewhere, verdictOnPage } from './lead-elsewhere.ts';
+import { preloadedQueries, type KnownReplyDependencies } from './preloaded-queries.ts';
+import { redirectLandingVisitors, verdictOnPage } from './redirect-landing-visitors.ts';
 import { pagePolicy } from '@greenroom/http';
-import { tellSearchEngines } from './tell-search-engines.ts';
+import { robotsAndSitemap } from './robots-and-sitemap.ts';
 import { writePagesInTurn } from './write-pages-in-turn.ts';
 
 export interface SiteDependencies
@@ -44,7 +44,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
   await app.register(files, { root: resolve(assetsDir), serve: false, preCompressed: true });
   releaseRoutes(app, site);
   releaseChoiceRoutes(app, { site, allowed: deps.releaseOverrides.allowed });
-  tellSearchEngines(app, deps);
+  robotsAndSitemap(app, deps);
 
   app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) =>
     reply.sendFile(request.params['*'], { maxAge: '1d' }),
@@ -69,13 +69,13 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
     // Neither robots.txt nor the map speak of these pages.
     if (ofStaff) reply.header('x-robots-tag', 'noindex, nofollow');
     const verdict = verdictOnPage(request, deps.rightsOf);
-    const elsewhere = leadElsewhere(verdict, request.url, () => deps.promotionOn(request.person));
+    const elsewhere = redirectLandingVisitors(verdict, request.url, () => deps.promotionOn(request.person));
     if (elsewhere !== undefined) return reply.header('cache-control', 'private, no-cache').redirect(elsewhere);
     const page = await writeInTurn(request, reply, () =>
       writeDocument(request, {
         ...deps,
         overrides: overridesOf(request, reply, deps),
-        repliesFor: (pattern) => knownReplies(deps, pattern, request),
+        repliesFor: (pattern) => preloadedQueries(deps, pattern, request),
       }),
     );
     if (page === undefined) return reply.hijack();

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { rolePlayLines, rolePlays, rolePlayVoices } from '@greenroom/roleplay/tables';
 import { loud } from '@greenroom/calls/testing/call-client';
-import { type CallsWorld, openCallsWorld } from '@greenroom/calls/testing/calls-app';
+import { type CallsFixture, openCallsFixture } from '../integration/calls/testing/calls-app.ts';
 import type { RoleplayModule } from '@greenroom/roleplay';
 import { roleplayApp } from '@greenroom/roleplay/testing/roleplay-app';
 import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
@@ -9,11 +9,11 @@ import { waitUntil } from '@greenroom/test-tools/wait-until';
 
 type LineRow = typeof rolePlayLines.$inferSelect;
 
-let world: CallsWorld;
+let world: CallsFixture;
 let roleplay: RoleplayModule;
 let files: Map<string, Uint8Array>;
 beforeAll(async () => {
-  world = await openCallsWorld();
+  world = await openCallsFixture();
   const rightsOf = () => ({ roleplay: 'allowed' }) as never;
   // The call's clock is the machine's.
   const opened = await roleplayApp(world.database, { rightsOf, now: () => new Date() });

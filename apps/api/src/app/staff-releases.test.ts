@@ -1,13 +1,13 @@
 import { identitySuite } from './testing/identity-suite.ts';
 import { browser, someAddress } from './testing/identity-app.ts';
 import { demonstration, localhost, staffDoors } from '../integration/staff/testing/staff-doors.ts';
-import { openRegistryWorld, type RegistryWorld } from '@greenroom/releases/testing/registry-world';
+import { openRegistryFixture, type RegistryFixture } from '@greenroom/releases/testing/registry-fixture';
 
-let world: RegistryWorld;
+let world: RegistryFixture;
 const suite = identitySuite({
   ...demonstration,
   async services({ database }) {
-    world = await openRegistryWorld(database);
+    world = await openRegistryFixture(database);
     return world.services();
   },
 });

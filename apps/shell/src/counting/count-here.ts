@@ -1,7 +1,7 @@
 import { consentGroups } from '@greenroom/contracts';
 import {
   backgroundTask,
-  browserWorld,
+  browserFixture,
   forgetSessionDevice,
   onTracked,
   speakAsOneTrust,
@@ -24,7 +24,7 @@ export function countHere(): Counting {
     window.location.hash = settingsHash;
   });
   counting = startCounting(
-    browserWorld({
+    browserFixture({
       tell(next) {
         consent = next;
         speak(next);

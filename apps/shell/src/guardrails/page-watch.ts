@@ -8,7 +8,7 @@ import { Stretches, type Tell } from './stretches.ts';
 /** What is longer on its way than this does not come for whoever leaves. In ms, as long as an entry may take. */
 const patienceMs = 5_000;
 
-export interface WatchedWorld {
+export interface WatchedFixture {
   manifest: ReleaseManifest;
   shell: Release;
   /** The path that the document was loaded at: links may have led on before anything was watched. */
@@ -23,7 +23,7 @@ export interface WatchedWorld {
 }
 
 /** What a page notices of the releases it runs with. It knows no person and keeps nothing beyond the page. */
-export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, tell }: WatchedWorld) {
+export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, tell }: WatchedFixture) {
   /** Of each app the version that runs here, once that is certain. */
   const here = new Map(shell.version === '' ? [] : [[shell.app, shell.version]]);
   const asked = new Set<string>();

@@ -23,7 +23,7 @@ import type { Background } from './background.ts';
 import type { Transport } from './transport.ts';
 import { anonymousId, forgetVisitor, keepMembership } from './visitor.ts';
 
-export interface CountingWorld extends FactSources {
+export interface CountingFixture extends FactSources {
   /** Opened when one may count, and not before. @param may asked before each request */
   openTransport(may: () => boolean): Transport;
   /** In which events are made ready. */
@@ -63,7 +63,7 @@ export interface Counting {
 
 const library = { name: 'greenroom', version: '1' };
 
-export function startCounting(world: CountingWorld): Counting {
+export function startCounting(world: CountingFixture): Counting {
   const { jar, newId, background } = world;
   let consent = consentNow(jar, world.signal);
   let transport: Transport | undefined;

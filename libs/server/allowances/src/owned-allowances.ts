@@ -1,16 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { allowanceUses, tastesOfAddresses } from './allowances.tables.ts';
-import type { OwnedData } from '@greenroom/access';
+import type { PersonalData } from '@greenroom/access';
 import { bringUse, tastePeriod } from './allowances.repository.ts';
 
 /** In days. A visitor's cookie lives for a year; a month's use is of no more use when two others are over. */
 const keptFor = { visitors: 400, months: 93, addresses: 2 };
 
 /** What was used of allowances, as what people own: it counts on after signing up. */
-export const ownedAllowances: OwnedData = {
+export const ownedAllowances: PersonalData = {
   name: 'allowances',
 
-  adopt: bringUse,
+  mergeVisitor: bringUse,
 
   async read(db, ownerId) {
     const rows = await db

@@ -134,11 +134,12 @@ test('where plans are off, nothing is counted', async () => {
 test('what a visitor used counts on as the account’s, once, and stays the visitor’s', async () => {
   const visitor = someone();
   const account = someone();
-  const adopt = () => database.db.transaction((tx) => ownedAllowances.adopt(tx, visitor.ownerId, account.ownerId));
+  const mergeVisitor = () =>
+    database.db.transaction((tx) => ownedAllowances.mergeVisitor(tx, visitor.ownerId, account.ownerId));
   await take(visitor, messages);
   await take(visitor, { voiceSeconds: 30 });
-  await adopt();
-  await adopt();
+  await mergeVisitor();
+  await mergeVisitor();
   expect(await open().read(account)).toMatchObject({
     messages: { used: 1 },
     voiceSeconds: { used: 30 },
@@ -147,7 +148,7 @@ test('what a visitor used counts on as the account’s, once, and stays the visi
   // Logged out, and on with it in the same browser.
   expect(await open().read(visitor)).toMatchObject({ messagesLeft: 4 });
   await take(visitor, messages);
-  await adopt();
+  await mergeVisitor();
   expect(await open().read(account)).toMatchObject({ messages: { used: 2 }, messagesLeft: 3 });
 });
 

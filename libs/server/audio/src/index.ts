@@ -1,6 +1,6 @@
 /** Lines between pages and this server: who may open one, what may come over it, and sound as it comes. */
 export { type Admission, createAdmission } from './admission.ts';
-export { newLineToken, opensLine } from './line-token.ts';
+export { newConnectionToken, opensConnection } from './connection-token.ts';
 export { createMicrophone, type Microphone } from './microphone.ts';
 export { openSockets } from './open-sockets.ts';
 export { leadMs } from './sound-memory.ts';

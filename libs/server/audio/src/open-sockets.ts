@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure, callBounds, callCloseCodes } from '@greenroom/contracts';
 import { isOwnOrigin } from '@greenroom/access';
 import { halfOpenSockets } from './half-open.ts';
-import { type LineForm, tryAgain } from '@greenroom/ports/socket-line';
-import { socketLine } from './socket-line.ts';
+import { type ConnectionCodec, tryAgain } from '@greenroom/ports/socket-connection';
+import { socketConnection } from './socket-connection.ts';
 
 /** The server's sockets. What comes before a hello that fits costs next to nothing. */
 export async function openSockets(app: FastifyInstance, publicOrigin: string | undefined): Promise<Sockets> {
@@ -43,7 +43,7 @@ export async function openSockets(app: FastifyInstance, publicOrigin: string | u
           throw new ApiFailure('not_found', 'There is nothing at this address');
         },
         wsHandler(socket, request) {
-          const line = socketLine<never, never>(socket, clock, form as LineForm<never>);
+          const line = socketConnection<never, never>(socket, clock, form as ConnectionCodec<never>);
           const opened = halfOpen.open(request.ip, () => line.close(callCloseCodes.refused));
           line.listen({
             onMessage(message) {

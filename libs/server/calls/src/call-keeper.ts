@@ -1,7 +1,7 @@
 import type { CallEnd } from '@greenroom/contracts';
-import { inFewTrips, untilOnDisk, type Database, type Queryable } from '@greenroom/database';
+import { pipelinedTransaction, flushWal, type Database, type Queryable } from '@greenroom/database';
 import type { Clock } from '@greenroom/ports/clock';
-import { type Baton, BatonLostError, type CallProgress, keepProgress } from './calls.repository.ts';
+import { type CallLease, BatonLostError, type CallProgress, keepProgress } from './calls.repository.ts';
 import type { ProgressWriter } from './progress-writer.ts';
 
 /** What is to be kept: prepared without a transaction, then done in one. @param ownerId whose call it is at present */
@@ -12,7 +12,7 @@ export interface KeeperDependencies {
   /** Of all calls of this process. */
   progressWriter: ProgressWriter;
   clock: Clock;
-  baton: Baton;
+  lease: CallLease;
   /** How far the call is now. */
   progress(): CallProgress;
   /** Another instance has the call, or it is deleted. */
@@ -43,7 +43,7 @@ const pauses = [100, 400, 1_500, 4_000];
 const gatherMs = 150;
 
 export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper['safe']): CallKeeper {
-  const { db, progressWriter, clock, baton, progress, onLost, onEnded, onTrouble } = dependencies;
+  const { db, progressWriter, clock, lease, progress, onLost, onEnded, onTrouble } = dependencies;
   let running: Promise<void> | undefined;
   let waiting: Waiting[] = [];
   let cancelTouch: (() => void) | undefined;
@@ -55,18 +55,18 @@ export function createKeeper(dependencies: KeeperDependencies, safe: CallKeeper[
     const { reached } = batch.at(-1)!;
     const works: Awaited<ReturnType<Keeping>>[] = [];
     for (const { keeping } of batch) if (keeping) works.push(await keeping());
-    const why = await (works.length === 0 ? progressWriter.keep(baton, reached) : writeWorks(works, reached));
+    const why = await (works.length === 0 ? progressWriter.keep(lease, reached) : writeWorks(works, reached));
     known = { taken: reached.taken, framesTaken: reached.framesTaken };
     if (why && !closed) onEnded(why);
   };
 
   const writeWorks = async (works: readonly Awaited<ReturnType<Keeping>>[], reached: CallProgress) => {
-    const { why } = await inFewTrips(db, async ({ tx }) => {
-      const kept = await keepProgress(tx, baton, reached);
+    const { why } = await pipelinedTransaction(db, async ({ tx }) => {
+      const kept = await keepProgress(tx, lease, reached);
       for (const work of works) await work(tx, kept.ownerId);
       return kept;
     });
-    await untilOnDisk(db);
+    await flushWal(db);
     return why;
   };
 

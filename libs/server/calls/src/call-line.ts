@@ -1,11 +1,11 @@
 import type { CallClientMessage, CallServerMessage } from '@greenroom/contracts';
 import { callSocket, fromWire } from '@greenroom/contracts/schemas';
-import type { LineForm, SocketLine } from '@greenroom/ports/socket-line';
+import type { ConnectionCodec, SocketConnection } from '@greenroom/ports/socket-connection';
 
 /** One socket of a call. */
-export type CallLine = SocketLine<CallClientMessage, CallServerMessage>;
+export type CallLine = SocketConnection<CallClientMessage, CallServerMessage>;
 
-export const callForm: LineForm<CallClientMessage> = {
+export const callForm: ConnectionCodec<CallClientMessage> = {
   read: (message) => fromWire(callSocket.CallClientMessage, message).data,
   channels: 1,
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callCloseCodes, type CallClientMessage, callProtocol, callSocketPath } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import { type Clock } from '@greenroom/ports/clock';
-import { opensLine } from '@greenroom/audio';
+import { opensConnection } from '@greenroom/audio';
 import { type Sockets } from '@greenroom/ports/sockets';
 import { callForm, type CallLine } from './call-line.ts';
 import { findCall } from './calls.repository.ts';
@@ -39,7 +39,7 @@ async function admit(
   if (hello.version !== callProtocol) return line.close(callCloseCodes.protocol);
   const uuid = z.uuid().safeParse((params as { callUuid: string }).callUuid).data;
   const call = uuid === undefined ? undefined : await findCall(db, uuid);
-  if (!call || !opensLine(call.resumeHash, hello.token)) return line.close(callCloseCodes.refused);
+  if (!call || !opensConnection(call.resumeHash, hello.token)) return line.close(callCloseCodes.refused);
   if (isStopping()) return line.close(callCloseCodes.goingAway);
   log.info({ call: call.uuid }, 'on the line of a call');
   if (call.endedAt === null && (await calls.join(call, line, hello))) return;

@@ -7,7 +7,7 @@ export type CallRow = typeof calls.$inferSelect;
 export type TurnRow = typeof callTurns.$inferSelect;
 
 /** The right to run one call. It is lost when another instance takes the call over, or the call ends elsewhere. */
-export interface Baton {
+export interface CallLease {
   readonly callUuid: string;
   readonly attempt: number;
 }
@@ -86,13 +86,13 @@ export async function takeCall(
   db: Queryable,
   uuid: string,
   instance: string,
-): Promise<{ call: CallRow; baton: Baton } | undefined> {
+): Promise<{ call: CallRow; lease: CallLease } | undefined> {
   const [call] = await db
     .update(calls)
     .set({ attempt: sql`${calls.attempt} + 1`, instance, seenAt: sql`now()` })
     .where(and(eq(calls.uuid, uuid), isNull(calls.endedAt)))
     .returning();
-  return call && { call, baton: { callUuid: uuid, attempt: call.attempt } };
+  return call && { call, lease: { callUuid: uuid, attempt: call.attempt } };
 }
 
 /** What is kept of a call that goes on. */
@@ -108,7 +108,7 @@ export type CallProgress = Pick<
  */
 export async function keepProgress(
   tx: Queryable,
-  { callUuid, attempt }: Baton,
+  { callUuid, attempt }: CallLease,
   progress: CallProgress,
 ): Promise<{ ownerId: string; why: CallEnd | null }> {
   const [row] = await tx
@@ -127,12 +127,12 @@ export async function keepProgress(
  */
 export async function keepProgressOfMany(
   db: Database,
-  all: readonly { baton: Baton; progress: CallProgress }[],
+  all: readonly { lease: CallLease; progress: CallProgress }[],
 ): Promise<Map<string, CallEnd | null>> {
   const column = <K extends keyof CallProgress>(name: K) => all.map(({ progress }) => progress[name]);
   const { rows } = await db.$client.query<{ uuid: string; why: CallEnd | null }>(progressStatement, [
-    all.map(({ baton }) => baton.callUuid),
-    all.map(({ baton }) => baton.attempt),
+    all.map(({ lease }) => lease.callUuid),
+    all.map(({ lease }) => lease.attempt),
     column('talkedMs'),
     column('clockMs'),
     column('taken'),
@@ -160,7 +160,7 @@ const progressStatement = `
   returning calls.uuid, calls.why`;
 
 /** Ends a call, by whoever runs it; one that was ended elsewhere keeps that reason. */
-export async function keepEnd(tx: Queryable, { callUuid, attempt }: Baton, why: CallEnd): Promise<void> {
+export async function keepEnd(tx: Queryable, { callUuid, attempt }: CallLease, why: CallEnd): Promise<void> {
   await tx
     .update(calls)
     .set({ endedAt: sql`coalesce(${calls.endedAt}, now())`, why: sql`coalesce(${calls.why}, ${why})`, instance: null })
@@ -168,7 +168,7 @@ export async function keepEnd(tx: Queryable, { callUuid, attempt }: Baton, why: 
 }
 
 /** Lets go of a call, for another instance. */
-export async function dropCall(db: Queryable, { callUuid, attempt }: Baton): Promise<void> {
+export async function dropCall(db: Queryable, { callUuid, attempt }: CallLease): Promise<void> {
   await db
     .update(calls)
     .set({ instance: null })

@@ -1,4 +1,4 @@
-import { inOne } from '@greenroom/ports/in-one';
+import { concatPcm } from '@greenroom/ports/concat-pcm';
 import type { SpeechPiece, SpokenWord } from '@greenroom/ports/speech-synthesizer';
 import type { Clip, SpokenPart } from '@greenroom/turn-taking';
 
@@ -47,7 +47,7 @@ export function growingSentence(parts: readonly SpokenPart[]): GrowingSentence {
     },
     pace: (at) => [ms(samples - (first?.samples ?? 0)), at - (first?.at ?? at)],
     take(isWhole) {
-      const pcm = chunks.length === 1 ? chunks[0]! : inOne(chunks);
+      const pcm = chunks.length === 1 ? chunks[0]! : concatPcm(chunks);
       chunks = [];
       told = samples;
       const clip = {

@@ -1,16 +1,16 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { calls } from './calls.tables.ts';
-import type { OwnedData } from '@greenroom/access';
+import type { PersonalData } from '@greenroom/access';
 import { endCalls, findTurns } from './calls.repository.ts';
 
 /** A visitor's cookie lives for a year; nobody comes back to what is older. */
 const visitorsDays = 400;
 
 /** Voice calls, as what people own. */
-export const ownedCalls: OwnedData = {
+export const ownedCalls: PersonalData = {
   name: 'calls',
 
-  async adopt(tx, visitorId, accountUuid) {
+  async mergeVisitor(tx, visitorId, accountUuid) {
     const goesOn = and(eq(calls.ownerId, visitorId), isNull(calls.endedAt));
     // One call at a time: that of the page on which somebody logs in is the newer one.
     if ((await tx.$count(calls, goesOn)) > 0) await endCalls(tx, accountUuid, 'superseded');

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '@greenroom/database';
 import { calls } from './calls.tables.ts';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
-import { type Baton, BatonLostError, type CallProgress, endCall } from './calls.repository.ts';
+import { type CallLease, BatonLostError, type CallProgress, endCall } from './calls.repository.ts';
 import { createProgressWriter } from './progress-writer.ts';
 
 let database: OpenDatabase;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function callsInWork(count: number): Promise<Baton[]> {
+async function callsInWork(count: number): Promise<CallLease[]> {
   const call = () => ({
     uuid: randomUUID(),
     ownerId: randomUUID(),
@@ -41,8 +41,8 @@ const at = (talkedMs: number): CallProgress => ({
   talk: 'push-to-talk',
 });
 
-async function rowsOf(batons: readonly Baton[]) {
-  const uuids = batons.map(({ callUuid }) => callUuid);
+async function rowsOf(leases: readonly CallLease[]) {
+  const uuids = leases.map(({ callUuid }) => callUuid);
   const isFresh = sql<boolean>`seen_at > now() - interval '30 seconds'`;
   const rows = await database.db
     .select({
@@ -59,14 +59,14 @@ async function rowsOf(batons: readonly Baton[]) {
 }
 
 it('keeps how far each of many calls is, in a few statements', async () => {
-  const batons = await callsInWork(200);
+  const leases = await callsInWork(200);
   const asked = jest.spyOn(database.pool, 'query');
   const writer = createProgressWriter(database.db);
-  await Promise.all(batons.map((baton, n) => writer.keep(baton, at(n))));
+  await Promise.all(leases.map((lease, n) => writer.keep(lease, at(n))));
   expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
   asked.mockRestore();
-  expect(await rowsOf(batons)).toEqual(
-    batons.map(({ callUuid }, n) => ({
+  expect(await rowsOf(leases)).toEqual(
+    leases.map(({ callUuid }, n) => ({
       uuid: callUuid,
       talkedMs: n,
       framesTaken: 4,
@@ -78,7 +78,7 @@ it('keeps how far each of many calls is, in a few statements', async () => {
 });
 
 it('tells of those that were ended elsewhere, and that one is somebody else’s, without a word to the others', async () => {
-  const [ended, lost, gone, fine] = (await callsInWork(4)) as [Baton, Baton, Baton, Baton];
+  const [ended, lost, gone, fine] = (await callsInWork(4)) as [CallLease, CallLease, CallLease, CallLease];
   await endCall(database.db, ended.callUuid, 'superseded');
   await database.db.delete(calls).where(inArray(calls.uuid, [gone.callUuid]));
   const writer = createProgressWriter(database.db);
@@ -102,7 +102,7 @@ it('tells of those that were ended elsewhere, and that one is somebody else’s,
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? it : it.skip;
 
 onPostgres('a call that somebody holds is kept once it is free, and holds up no other', async () => {
-  const [held, free] = (await callsInWork(2)) as [Baton, Baton];
+  const [held, free] = (await callsInWork(2)) as [CallLease, CallLease];
   const writer = createProgressWriter(database.db);
   const holder = await database.pool.connect();
   await holder.query('begin');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallEnd } from '@greenroom/contracts';
-import { inFewTrips, untilOnDisk, type Database } from '@greenroom/database';
-import { type Baton, type CallProgress, keepProgress, keepProgressOfMany } from './calls.repository.ts';
+import { pipelinedTransaction, flushWal, type Database } from '@greenroom/database';
+import { type CallLease, type CallProgress, keepProgress, keepProgressOfMany } from './calls.repository.ts';
 
 /**
  * Keeps how far the calls of this process are, those that come together in one statement: each shows every few seconds
@@ -13,11 +13,11 @@ export interface ProgressWriter {
    * @returns why the call was ended elsewhere, if so
    * @throws BatonLostError
    */
-  keep(baton: Baton, progress: CallProgress): Promise<CallEnd | null>;
+  keep(lease: CallLease, progress: CallProgress): Promise<CallEnd | null>;
 }
 
 interface Waiting {
-  baton: Baton;
+  lease: CallLease;
   progress: CallProgress;
   resolve(why: CallEnd | null): void;
   reject(error: unknown): void;
@@ -32,10 +32,12 @@ export function createProgressWriter(db: Database): ProgressWriter {
   let running = false;
 
   /** One that is held by somebody, or is not this instance's any more: which of the two it is shows when it is free. */
-  const keepAlone = async ({ baton, progress, resolve, reject }: Waiting) => {
+  const keepAlone = async ({ lease, progress, resolve, reject }: Waiting) => {
     try {
-      const { why } = await inFewTrips(db, ({ tx, andCommit }) => andCommit(() => keepProgress(tx, baton, progress)));
-      await untilOnDisk(db);
+      const { why } = await pipelinedTransaction(db, ({ tx, andCommit }) =>
+        andCommit(() => keepProgress(tx, lease, progress)),
+      );
+      await flushWal(db);
       resolve(why);
     } catch (error) {
       reject(error);
@@ -46,7 +48,7 @@ export function createProgressWriter(db: Database): ProgressWriter {
     try {
       const kept = await keepProgressOfMany(db, batch);
       for (const one of batch) {
-        const why = kept.get(one.baton.callUuid);
+        const why = kept.get(one.lease.callUuid);
         if (why === undefined) void keepAlone(one);
         else one.resolve(why);
       }
@@ -65,9 +67,9 @@ export function createProgressWriter(db: Database): ProgressWriter {
   };
 
   return {
-    keep: (baton, progress) =>
+    keep: (lease, progress) =>
       new Promise((resolve, reject) => {
-        waiting.push({ baton, progress, resolve, reject });
+        waiting.push({ lease, progress, resolve, reject });
         if (!running) void run();
       }),
   };

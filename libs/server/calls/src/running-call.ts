@@ -20,7 +20,7 @@ import { every, type Clock } from '@greenroom/ports/clock';
 import type { CallLine } from './call-line.ts';
 import type { CallPartner, VoiceAllowance } from './call-partner.ts';
 import {
-  type Baton,
+  type CallLease,
   type CallProgress,
   type CallRow,
   dropCall,
@@ -78,7 +78,7 @@ const keptSoundMs = 10_000;
 /** What is known of a call that this instance takes. */
 export interface TakenCall {
   call: CallRow;
-  baton: Baton;
+  lease: CallLease;
   turns: readonly TurnRow[];
 }
 
@@ -86,7 +86,7 @@ export interface TakenCall {
 export class RunningCall {
   readonly #with: RunningCallDependencies;
   readonly #call: CallRow;
-  readonly #baton: Baton;
+  readonly #lease: CallLease;
   /** The call's clock, and the machine's, when this instance took it. */
   readonly #begun: { callMs: number; clockMs: number };
   readonly #transcript: Transcript;
@@ -113,11 +113,11 @@ export class RunningCall {
   #paused = false;
 
   /** @param lastFrame of the voice frames, the last one that the page has of earlier instances */
-  constructor(dependencies: RunningCallDependencies, { call, baton, turns }: TakenCall, lastFrame: number) {
+  constructor(dependencies: RunningCallDependencies, { call, lease, turns }: TakenCall, lastFrame: number) {
     const { clock, engines, partner, allowance } = dependencies;
     this.#with = dependencies;
     this.#call = call;
-    this.#baton = baton;
+    this.#lease = lease;
     this.#taken = call.taken;
     this.#beatenAt = clock.now();
     this.#begun = {
@@ -185,7 +185,7 @@ export class RunningCall {
     this.#happen({ type: 'line-lost' });
     this.#keeper.keep();
     await this.#leave(callCloseCodes.goingAway);
-    await dropCall(this.#with.db, this.#baton).catch(this.#warn('A call was not let go of'));
+    await dropCall(this.#with.db, this.#lease).catch(this.#warn('A call was not let go of'));
   }
 
   #openMicrophone(): Microphone {
@@ -229,7 +229,7 @@ export class RunningCall {
         db,
         progressWriter,
         clock,
-        baton: this.#baton,
+        lease: this.#lease,
         progress: () => this.#progress(),
         onLost: () => void this.#leave(callCloseCodes.superseded),
         onEnded: (why) => this.#happen({ type: 'hang-up', why }),
@@ -440,7 +440,7 @@ export class RunningCall {
   async #end(why: CallEnd): Promise<void> {
     if (this.#over) return;
     this.#talked.takeAll(this.#state.talkedMs);
-    this.#keeper.keep(async () => (tx) => keepEnd(tx, this.#baton, why));
+    this.#keeper.keep(async () => (tx) => keepEnd(tx, this.#lease, why));
     const talkedMs = Math.round(this.#state.talkedMs);
     this.#send({ type: 'ended', why, talkedMs, paywall: why === 'allowance-used' });
     await this.#leave(why === 'superseded' ? callCloseCodes.superseded : callCloseCodes.ended);

@@ -47,7 +47,7 @@ export function createRunningCalls(dependencies: RunningCallsDependencies): Runn
   const take = async ({ uuid }: CallRow, lastFrame: number): Promise<RunningCall | undefined> => {
     const taken = await takeCall(db, uuid, instanceId);
     if (!taken) return undefined;
-    const { call, baton } = taken;
+    const { call, lease } = taken;
     const turns = await findTurns(db, uuid);
     const partner = await partners.open(call);
     if (understands(engines.transcriber, call.language)) admission.enter(uuid);
@@ -68,7 +68,7 @@ export function createRunningCalls(dependencies: RunningCallsDependencies): Runn
           admission.leave(uuid);
         },
       },
-      { call, baton, turns },
+      { call, lease, turns },
       lastFrame,
     );
     running.set(uuid, begun);

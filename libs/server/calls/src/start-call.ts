@@ -5,7 +5,7 @@ import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
 import { understands } from '@greenroom/ports/transcriber';
 import { addressKey } from '@greenroom/rate-limit';
 import type { Person } from '@greenroom/access';
-import { type Admission, newLineToken } from '@greenroom/audio';
+import { type Admission, newConnectionToken } from '@greenroom/audio';
 import { type Clock } from '@greenroom/ports/clock';
 import type { CallPartners, CallPayer } from './call-partner.ts';
 import { findGoingOn, insertCall } from './calls.repository.ts';
@@ -59,7 +59,7 @@ export async function startCall(
   const theirs = await findGoingOn(db, person.ownerId);
   if (isUnderstood && !admission.admit(uuid, theirs))
     throw new ApiFailure('busy', 'As many calls go on as can be understood at once. Please try again in a few minutes');
-  const { token, hash: resumeHash } = newLineToken();
+  const { token, hash: resumeHash } = newConnectionToken();
   try {
     await prepare(dependencies, isUnderstood);
     const ended = await insertCall(db, {

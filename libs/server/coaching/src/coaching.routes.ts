@@ -4,7 +4,7 @@ import { languageOfRequest, serve } from '@greenroom/http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chat, contracts, toWire } from '@greenroom/contracts/schemas';
-import { untilOnDisk } from '@greenroom/database';
+import { flushWal } from '@greenroom/database';
 import { countryFor } from '@greenroom/safety';
 import { admission } from './messages/admit-message.ts';
 import { answersRoutes } from './answers/answers.routes.ts';
@@ -34,8 +34,9 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
     const recalled = open ? recall.ahead({ uuid, instructorSlug, ownerId: person.ownerId }) : undefined;
     const removal = open ? await moderateMessage(moderator, body.text) : undefined;
     const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, admit, ownerId: person.ownerId });
-    if (sent.pen) writers.begin(sent.pen, { question: sent.question, recalled, country: countryFor(request, person) });
-    await untilOnDisk(db);
+    if (sent.lease)
+      writers.begin(sent.lease, { question: sent.question, recalled, country: countryFor(request, person) });
+    await flushWal(db);
     const { message } = presentTo(shownTo(person, request), catalogue, instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
   });

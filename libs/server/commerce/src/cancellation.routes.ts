@@ -14,27 +14,27 @@ export function cancellationRoutes(app: FastifyInstance, deps: CommerceDependenc
   const { identity } = deps;
 
   serve(app, contracts.commerceCancellationDeclare, async ({ body, request }) => {
-    await identity.tries.spend('cancellation', { address: request.ip, account: body.email });
+    await identity.rateLimiter.consume('cancellation', { address: request.ip, account: body.email });
     const receivedAt = await declareCancellation(deps, { ...body, locale: localeOf(request) });
     void identity.sendMails().catch(() => {});
     return { receivedAt: receivedAt.toISOString() };
   });
 
   serve(app, contracts.commerceCancellationConfirm, async ({ body, request }) => {
-    await identity.tries.spend('mailedLink', { address: request.ip });
+    await identity.rateLimiter.consume('mailedLink', { address: request.ip });
     const endsAt = await asFailure(() => confirmCancellation(deps, body.token));
     return { endsAt: endsAt?.toISOString() ?? null };
   });
 
   serve(app, contracts.commerceWithdrawalDeclare, async ({ body, request }) => {
-    await identity.tries.spend('cancellation', { address: request.ip, account: body.email });
+    await identity.rateLimiter.consume('cancellation', { address: request.ip, account: body.email });
     const receivedAt = await declareWithdrawal(deps, { ...body, locale: localeOf(request) });
     void identity.sendMails().catch(() => {});
     return { receivedAt: receivedAt.toISOString() };
   });
 
   serve(app, contracts.commerceWithdrawalConfirm, async ({ body, request }) => {
-    await identity.tries.spend('mailedLink', { address: request.ip });
+    await identity.rateLimiter.consume('mailedLink', { address: request.ip });
     return asFailure(() => confirmWithdrawal(deps, body.token));
   });
 }

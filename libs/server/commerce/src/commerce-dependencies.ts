@@ -6,7 +6,7 @@ import type { Seller } from './invoices/invoice-sheet.ts';
 export interface CommerceDependencies {
   db: Database;
   payments: Payments;
-  identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'tries'>;
+  identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'rateLimiter'>;
   /** Whose name invoices bear. */
   seller: Seller;
   /** Where plans kept elsewhere are changed. */

@@ -28,7 +28,7 @@ interface CommerceRoutesDependencies extends CommerceDependencies {
 export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDependencies): void {
   serve(app, contracts.commercePlans, async ({ query, person, request, reply }) => {
     const codes = (query.coupons ?? '').split(',').filter((code) => code.trim() !== '');
-    if (codes.length > 0) await deps.identity.tries.spend('coupon', { address: request.ip });
+    if (codes.length > 0) await deps.identity.rateLimiter.consume('coupon', { address: request.ip });
     await deps.prepared();
     const trialDays = query.includeTrial ? offeredTrialDays(person) : 0;
     const plans = await readPlans(deps, { country: person.country, codes, trialDays });
@@ -44,7 +44,7 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
 
   serve(app, contracts.commerceSubscriptionCreate, async ({ body, person, request }) => {
     const account = signedInAccount(person);
-    await deps.identity.tries.spend('checkout', { address: person.address, account: account.uuid });
+    await deps.identity.rateLimiter.consume('checkout', { address: person.address, account: account.uuid });
     const { tier, coupon, price, includeTrial } = body;
     const trial = { includeTrial, trialOffered: offeredTrialDays(person) > 0 };
     const asked = {

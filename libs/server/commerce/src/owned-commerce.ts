@@ -12,7 +12,7 @@ import {
   refunds,
   subscriptions,
 } from './commerce.tables.ts';
-import type { OwnedData } from '@greenroom/access';
+import type { PersonalData } from '@greenroom/access';
 
 /**
  * In days; docs/retention.md. Invoices: eight years, from the end of the year (German tax code, section 147; VAT act, section 14b).
@@ -25,10 +25,10 @@ const ofAccount = (db: Queryable, accountUuid: string) =>
   db.select({ uuid: payers.uuid }).from(payers).where(eq(payers.accountUuid, accountUuid));
 
 /** What people pay, and paid. With an account what runs is ended; its invoices stay as long as the law has it. */
-export const ownedCommerce: OwnedData = {
+export const ownedCommerce: PersonalData = {
   name: 'commerce',
 
-  async adopt() {
+  async mergeVisitor() {
     // Nobody pays without an account.
   },
 

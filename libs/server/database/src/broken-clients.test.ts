@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Connection, PoolClient } from 'pg';
-import { untilOnDisk } from './on-disk.ts';
+import { flushWal } from './flush-wal.ts';
 import type { OpenDatabase } from './database.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
 
@@ -85,13 +85,13 @@ const departures: Record<string, () => Promise<void>> = {
 
 it.each(Object.entries(departures))('goes on with the next client where %s', async (name, depart) => {
   // Both leave a statement with a name behind in their session.
-  await untilOnDisk(database.db);
+  await flushWal(database.db);
   await database.pool.query({ name, text: 'select 1 as one' });
   await depart();
-  await untilOnDisk(database.db);
+  await flushWal(database.db);
   expect((await database.pool.query({ name, text: 'select 2 as two' })).rows).toEqual([{ two: 2 }]);
   expect(await kept()).toEqual([]);
   await database.pool.query('insert into kept values (8)');
-  await untilOnDisk(database.db);
+  await flushWal(database.db);
   expect(await kept()).toEqual([8]);
 });

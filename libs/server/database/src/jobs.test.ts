@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { openJobs } from './jobs.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withLock } from './with-lock.ts';
 import { openDatabase } from './open-database.ts';
 import { type OpenDatabase } from './database.ts';
 import { openTestDatabase } from './testing/open-test-database.ts';
@@ -65,7 +65,7 @@ onPostgres('an instance that begins waits for one that changes the schema', asyn
   const opened = await openDatabase({ url: connectionString.replace(/[^/]+$/, name) });
   const other = Promise.withResolvers<void>();
   const changing = Promise.withResolvers<void>();
-  const changes = oneAtATime(opened, () => (changing.resolve(), other.promise));
+  const changes = withLock(opened, () => (changing.resolve(), other.promise));
   await changing.promise;
   const jobs = openJobs(opened, log);
   const started = jobs.start().then(() => 'begun');

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import { reportError } from '@greenroom/reporting';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withLock } from './with-lock.ts';
 import type { OpenDatabase } from './database.ts';
 
 /** What a job goes back to, so that it can be found by it. */
@@ -65,7 +65,7 @@ export function openJobs(
   };
   return {
     async start() {
-      await oneAtATime({ pool, adapter }, () => boss.start());
+      await withLock({ pool, adapter }, () => boss.start());
     },
     async schedule(name, cron, work) {
       await boss.createQueue(name, {

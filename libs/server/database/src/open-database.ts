@@ -32,7 +32,7 @@ export async function openDatabase(choice: DatabaseChoice, log?: ReopenLog): Pro
     ...(pglite ? { ...pglite.connection, user: 'postgres', database: 'postgres' } : { connectionString: url }),
     max: poolSize[adapter],
     connectionTimeoutMillis,
-    /** What is asked on one connection without waiting for the answer before it goes out at once (`in-few-trips.ts`). */
+    /** What is asked on one connection without waiting for the answer before it goes out at once (`pipelined-transaction.ts`). */
     pipeline: true,
     /** PGlite's connection stays: opening one costs more than a query. */
     idleTimeoutMillis: pglite ? 0 : 30_000,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { isDatabaseAway, isOutOfResources } from './database-away.ts';
-import { inFewTrips } from './in-few-trips.ts';
+import { pipelinedTransaction } from './pipelined-transaction.ts';
 import type { ReopenClock } from './keep-pglite-open.ts';
-import { untilOnDisk } from './on-disk.ts';
+import { flushWal } from './flush-wal.ts';
 import { type Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { startPglite } from './start-pglite.ts';
@@ -27,11 +27,11 @@ const start = (clock?: ReopenClock) =>
 /** Two rows in one transaction, acknowledged once they are on the disk. */
 async function write(db: Database, n: number): Promise<void> {
   const text = () => randomBytes(25_000).toString('hex');
-  await inFewTrips(db, async ({ tx, andCommit }) => {
+  await pipelinedTransaction(db, async ({ tx, andCommit }) => {
     await tx.execute(sql`insert into kept values (${n}, ${text()})`);
     return andCommit(() => tx.execute(sql`insert into kept values (${n}, ${text()})`));
   });
-  await untilOnDisk(db);
+  await flushWal(db);
 }
 
 const failureOf = (attempt: Promise<void>) =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDatabaseAway } from './database-away.ts';
-import { untilOnDisk } from './on-disk.ts';
+import { flushWal } from './flush-wal.ts';
 import { openDatabase } from './open-database.ts';
 import { startPglite } from './start-pglite.ts';
 import { heldClock } from './testing/held-clock.ts';
@@ -56,6 +56,6 @@ it('opens again after a panic, with all it acknowledged, once the cause is gone'
   const { rows } = await pool.query<{ n: number }>('select n from kept order by n');
   expect(rows.slice(0, acknowledged).map(({ n }) => n)).toEqual(Array.from({ length: acknowledged }, (_, n) => n + 1));
   await write(-1);
-  await untilOnDisk(db);
+  await flushWal(db);
   await close();
 });

@@ -6,7 +6,7 @@ import { goalFromAnswer, goalIn } from './goal.ts';
 import { isQuestion } from './is-question.ts';
 import { commitsToSomething, namesATime, stepIn } from './next-step.ts';
 import { asksWhetherRight } from './goal-confirmation.ts';
-import { hearOccasion } from './occasion.ts';
+import { detectIntent } from './occasion.ts';
 import type { Occasion } from './occasion-cues.ts';
 
 /** What the coach said before a message: nothing to answer, an open question, the one for the goal, or whether that is it. */
@@ -15,7 +15,7 @@ export type Asked = 'nothing' | 'something' | 'goal' | 'confirmation';
 /** What a message is to the course. An answer to the coach's open question moves it on; a question does not. */
 export function moveOf(text: string, asked: Asked): Move {
   if (detectCrisis(text)) return { type: 'strayed' };
-  const occasion = hearOccasion(text);
+  const occasion = detectIntent(text);
   if (asked === 'confirmation' && rejects(text, occasion)) return { type: 'rejected', goal: goalIn(ownPart(text)) };
   switch (occasion) {
     case 'dont-know':

@@ -21,7 +21,7 @@ import { isNewGoal, whetherRightAnswers } from './goal-confirmation.ts';
 import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
-import { hearOccasion } from './occasion.ts';
+import { detectIntent } from './occasion.ts';
 import type { Occasion } from './occasion-cues.ts';
 import { withoutOrders } from './orders.ts';
 import type { HouseAnswer, HousePart, HouseQuestion } from './question.ts';
@@ -38,7 +38,7 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
   const care = answerWithCare(asked);
   if (care) return { parts: care, suggestions: [] };
   const question = { ...asked, history: afterCare(asked.history) };
-  const heard = hearOccasion(question.text);
+  const heard = detectIntent(question.text);
   if (asked.careFrom && asked.history.length === 0) {
     const begun = beginWithCare(asked, asked.careFrom);
     if (heard === 'greeting') return { parts: begun, suggestions: [] };
@@ -73,7 +73,7 @@ export function courseOf({ coach, history, text, topic, corrected }: HouseQuesti
 export function findItems(
   question: HouseQuestion,
   shelves: ShelfSearch,
-  occasion = hearOccasion(question.text),
+  occasion = detectIntent(question.text),
 ): Item[] {
   if (!['matter', 'anger', 'german'].includes(occasion)) return [];
   const { coach, text, topic, history } = question;
@@ -95,7 +95,7 @@ function answerOrders(question: HouseQuestion, shelves: ShelfSearch, speaker: Sp
   const refusal = speaker.sayOfCourse('orders');
   const rest = withoutOrders(question.text);
   if (rest === undefined) return { parts: texts([refusal]), suggestions: suggestNext(question, undefined) };
-  const answer = answerMatter({ ...question, text: rest }, hearOccasion(rest), shelves, speaker);
+  const answer = answerMatter({ ...question, text: rest }, detectIntent(rest), shelves, speaker);
   return { ...answer, parts: [...texts([refusal]), ...answer.parts] };
 }
 
@@ -113,7 +113,7 @@ function answerMatter(
       : askAfterExercise(question, speaker);
   const right = closed || asked !== undefined ? undefined : whetherRight(question, course, speaker);
   if (!closed && asked === undefined && !right) {
-    const several = answerQuestions(question, (one) => answerMatter(one, hearOccasion(one.text), shelves, speaker));
+    const several = answerQuestions(question, (one) => answerMatter(one, detectIntent(one.text), shelves, speaker));
     const byIntent =
       several ??
       (answersByIntent(question, occasion)

@@ -5,7 +5,7 @@ export { asksWhetherRight } from './goal-confirmation.ts';
 export { type CourseNow } from './course-now.ts';
 export { foldCourse } from './fold-course.ts';
 export { goalFromAnswer } from './goal.ts';
-export { hearOccasion } from './occasion.ts';
+export { detectIntent } from './occasion.ts';
 export { turned } from './own-words.ts';
 export type { HouseAnswer, HouseQuestion, LastTime, Material, SoFar, Turn } from './question.ts';
 export { indexShelves, itemText, type ShelfSearch } from './shelf-search.ts';

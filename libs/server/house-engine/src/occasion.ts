@@ -4,7 +4,7 @@ import { hearOrders } from './orders.ts';
 import { looksGerman, plainWords, wordsOf } from './words.ts';
 
 /** Tells what kind of message it is. Danger is detected before, by `modules/safety`. */
-export function hearOccasion(text: string): Occasion {
+export function detectIntent(text: string): Occasion {
   if (isGibberish(text)) return 'gibberish';
   if (hearOrders(text)) return 'orders';
   const plain = plainWords(text);

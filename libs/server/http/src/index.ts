@@ -4,7 +4,7 @@ export { languageOfRequest } from './language-of-request.ts';
 export { docsPolicy, pagePolicy, securityHeaders } from './security-headers.ts';
 export type { SoundReply } from './send-sound.ts';
 export { type FileReply, type Handler, acceptForms, readJsonBodies, serve } from './serve-contract.ts';
-export { isTooDeep, storable } from './storable.ts';
+export { isTooDeep, sanitizeText } from './sanitize-text.ts';
 export { documentApi } from './document-api.ts';
 export { handleErrors, refuseUnreadable } from './error-handler.ts';
 export { guardEndpoints } from './guard-endpoints.ts';

@@ -5,7 +5,7 @@ import { type Contract, fromWire, replyOnWire } from '@greenroom/contracts/schem
 import type { Person } from '@greenroom/access';
 import { documentContract } from './document-contract.ts';
 import { framedPolicy } from './security-headers.ts';
-import { holdsNull, isTooDeep, storable } from './storable.ts';
+import { holdsNull, isTooDeep, sanitizeText } from './sanitize-text.ts';
 import { sendSound, type SoundReply } from './send-sound.ts';
 
 declare module 'fastify' {
@@ -73,7 +73,7 @@ export function serve<C extends Contract>(
     handler: async (request, reply) => {
       const answer = await handler({
         params: readParams(contract, request.params) as Part<C, 'params'>,
-        query: readPart(contract, 'query', storable(request.query)) as Part<C, 'query'>,
+        query: readPart(contract, 'query', sanitizeText(request.query)) as Part<C, 'query'>,
         body: readPart(contract, 'body', request.body, bodyAsItCame) as Part<C, 'body'>,
         person: request.person,
         request,
@@ -102,7 +102,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     void parseJson(request, body, (error, value) => {
       if (error) return done(error);
       if (isTooDeep(value)) return done(new ApiFailure('bad_request', 'The request does not fit'));
-      done(null, storable(value));
+      done(null, sanitizeText(value));
     });
   });
 }

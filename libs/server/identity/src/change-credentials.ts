@@ -87,15 +87,15 @@ export async function changeAddress(
  * @throws ApiFailure `bad_request` at `field`; `rate_limited`
  */
 export async function provePassword(
-  { db, passwords, tries }: Pick<IdentityDependencies, 'db' | 'passwords' | 'tries'>,
+  { db, passwords, rateLimiter }: Pick<IdentityDependencies, 'db' | 'passwords' | 'rateLimiter'>,
   accountUuid: string,
   { password, field }: { password: string; field: string },
 ): Promise<AccountRow> {
   const trier = { address: '', account: accountUuid };
-  await tries.spend('password', trier);
+  await rateLimiter.consume('password', trier);
   const [account] = await db.select().from(accounts).where(eq(accounts.uuid, accountUuid));
   if (!account || !(await passwords.matches(account.passwordHash, password))) throw wrongPassword(field);
-  await tries.giveBack('password', trier);
+  await rateLimiter.giveBack('password', trier);
   return account;
 }
 

@@ -17,11 +17,11 @@ import { askToConfirm } from './sign-up.ts';
  *   address by now; `rate_limited`
  */
 export async function confirmAddress(
-  { db, tries, mails }: IdentityDependencies,
+  { db, rateLimiter, mails }: IdentityDependencies,
   asker: Asker,
   { token }: { token: string },
 ): Promise<void> {
-  await tries.spend('mailedLink', { address: asker.address });
+  await rateLimiter.consume('mailedLink', { address: asker.address });
   await db.transaction(async (tx) => {
     const spent = await spendOneTimeToken(tx, token, 'confirm-address');
     if (!spent && (await isConfirmedAlready(tx, token))) return;
@@ -67,11 +67,11 @@ async function isConfirmedAlready(tx: Queryable, token: string): Promise<boolean
  * @throws ApiFailure `rate_limited`
  */
 export async function sendConfirmation(
-  { db, tries, mails }: IdentityDependencies,
+  { db, rateLimiter, mails }: IdentityDependencies,
   asker: Asker,
   accountUuid: string,
 ): Promise<void> {
-  await tries.spend('sendConfirmation', { address: asker.address, account: accountUuid });
+  await rateLimiter.consume('sendConfirmation', { address: asker.address, account: accountUuid });
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, accountUuid);
     if (account && !account.emailConfirmedAt) await askToConfirm({ mails }, tx, account);

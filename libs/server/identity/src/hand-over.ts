@@ -12,8 +12,12 @@ import { findLiveSession } from './sessions.repository.ts';
  * Makes the one-time code by which the desktop app goes on with a log-in; the one before is good no more.
  * @throws ApiFailure `rate_limited`; `forbidden` where the log-in was made by a staff link, which is this browser's alone
  */
-export async function makeDesktopCode({ db, tries }: IdentityDependencies, own: Own, address: string): Promise<string> {
-  await tries.spend('desktopCode', { address, account: own.accountUuid });
+export async function makeDesktopCode(
+  { db, rateLimiter }: IdentityDependencies,
+  own: Own,
+  address: string,
+): Promise<string> {
+  await rateLimiter.consume('desktopCode', { address, account: own.accountUuid });
   return db.transaction(async (tx) => {
     const live = await findLiveSession(tx, own.sessionUuid);
     const knownBy = waysIn.WayIn.safeParse(live?.session.provider);
@@ -33,11 +37,11 @@ export async function makeDesktopCode({ db, tries }: IdentityDependencies, own: 
  * @throws ApiFailure `unprocessable` where the code is spent or too old; `rate_limited`
  */
 export async function exchangeDesktopCode(
-  { db, tries, adopt }: Pick<IdentityDependencies, 'db' | 'tries' | 'adopt'>,
+  { db, rateLimiter, mergeVisitor }: Pick<IdentityDependencies, 'db' | 'rateLimiter' | 'mergeVisitor'>,
   asker: Asker,
   code: string,
 ): Promise<IssuedRefreshToken> {
-  await tries.spend('mailedLink', { address: asker.address });
+  await rateLimiter.consume('mailedLink', { address: asker.address });
   return db.transaction(async (tx) => {
     const spent = await spendOneTimeToken(tx, code, 'desktop');
     const account = spent && (await lockAccount(tx, spent.accountUuid));
@@ -45,6 +49,6 @@ export async function exchangeDesktopCode(
     if (!account || !spent.knownBy || !live) throw new ApiFailure('unprocessable', sentences.linkSpent);
     const { factors, createdAt, expiresAt } = live.session;
     const since = { createdAt, expiresAt };
-    return signIn({ adopt }, tx, asker, { ...spent.knownBy, account, factors, since });
+    return signIn({ mergeVisitor }, tx, asker, { ...spent.knownBy, account, factors, since });
   });
 }

@@ -2,7 +2,7 @@ import type { Factor, Locale } from '@greenroom/contracts';
 import type { Database, Queryable } from '@greenroom/database';
 import type { IdentityProvider } from '@greenroom/ports/identity-provider';
 import type { AccountRow } from './accounts.repository.ts';
-import type { TryCounter } from '@greenroom/rate-limit';
+import type { RateLimiter } from '@greenroom/rate-limit';
 import type { PasswordHasher } from './hash-passwords.ts';
 import type { MailQueue } from './mails/queue-mail.ts';
 
@@ -10,10 +10,10 @@ import type { MailQueue } from './mails/queue-mail.ts';
 export interface IdentityDependencies {
   db: Database;
   passwords: PasswordHasher;
-  tries: TryCounter;
+  rateLimiter: RateLimiter;
   mails: MailQueue;
   /** Makes what a visitor has an account's, in the transaction of the log-in. */
-  adopt(tx: Queryable, visitorId: string, accountUuid: string): Promise<void>;
+  mergeVisitor(tx: Queryable, visitorId: string, accountUuid: string): Promise<void>;
   /** Other ways in than a password. */
   providers: readonly IdentityProvider[];
   /** Seals what only this installation may read. */

@@ -18,7 +18,7 @@ import { forgotPassword, resetPassword } from './reset-password.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 import { signUp } from './sign-up.ts';
 import { enterByStaffLink } from './staff-link.ts';
-import { takeTurns } from './take-turns.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 import { type TokenClient, tokenEndpoint } from './token-endpoint.ts';
 
@@ -41,7 +41,7 @@ export interface IdentityRoutesDependencies {
 }
 
 /** A crowd at the door holds up nobody inside: of all who log in, so many ask the database at once. */
-const inTurn = takeTurns({ atOnce: 4, mostWaiting: 500 });
+const inTurn = createConcurrencyLimiter({ atOnce: 4, mostWaiting: 500 });
 
 const done = { done: true } as const;
 
@@ -140,7 +140,7 @@ export function identityRoutes(app: FastifyInstance, dependencies: IdentityRoute
   const shared = { use, origin, sendMails, admit };
   providersRoutes(app, { ...shared, states, authCookies });
   factorsRoutes(app, shared);
-  const { db, mails, tries } = use;
-  tokenEndpoint(app, { db, mails, tries, tokens, client: tokenClient, afterRefresh });
+  const { db, mails, rateLimiter } = use;
+  tokenEndpoint(app, { db, mails, rateLimiter, tokens, client: tokenClient, afterRefresh });
   sessionsRoutes(app, { db: use.db, authCookies });
 }

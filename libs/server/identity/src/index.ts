@@ -5,7 +5,7 @@ import type { Mailer } from '@greenroom/ports/mailer';
 import type { IdentityProvider } from '@greenroom/ports/identity-provider';
 import type { AccountRow } from './accounts.repository.ts';
 import { authCookies } from './auth-cookies.ts';
-import { createTryCounter, type TryCounter } from '@greenroom/rate-limit';
+import { createRateLimiter, type RateLimiter } from '@greenroom/rate-limit';
 import { ensureDemoAccounts, removeDemoAccounts } from './demo-account.ts';
 import { createPasswordHasher } from './hash-passwords.ts';
 import { type Identify } from '@greenroom/access';
@@ -51,7 +51,7 @@ export interface IdentityModuleDependencies {
   /** Whether the one-time staff link of a demonstration is good here; without it, it is not. */
   staffLink?: boolean;
   /** Makes what a visitor has an account's, in the transaction of the log-in. */
-  adopt(tx: Queryable, visitorId: string, accountUuid: string): Promise<void>;
+  mergeVisitor(tx: Queryable, visitorId: string, accountUuid: string): Promise<void>;
   /** Other ways in than a password; none where nothing is configured. */
   providers?: readonly IdentityProvider[];
   /** Of the parent company, in lower case: staff log in by a Google account of it. */
@@ -67,7 +67,7 @@ export interface IdentityModuleDependencies {
 export interface IdentityModule {
   routes(app: FastifyInstance): void;
   identify: Identify;
-  tries: TryCounter;
+  rateLimiter: RateLimiter;
   passwords: IdentityDependencies['passwords'];
   mails: MailQueue;
   /** Sends what is due; by the clock, and after what wrote a mail down. */
@@ -82,13 +82,13 @@ export interface IdentityModule {
 
 /** Accounts, passwords, log-ins and their tokens, and the mails about them. */
 export function identityModule(dependencies: IdentityModuleDependencies): IdentityModule {
-  const { database, mailer, supportUrl, log, origin, secure, secret, demo, adopt } = dependencies;
+  const { database, mailer, supportUrl, log, origin, secure, secret, demo, mergeVisitor } = dependencies;
   const { db } = database;
   const keys = openKeyRing({ db, secret });
   const tokens = signedTokens({ keys, issuer: origin });
   const cookies = authCookies(secure);
   const passwords = createPasswordHasher();
-  const tries = createTryCounter(database);
+  const rateLimiter = createRateLimiter(database);
   const mails = createMailQueue(dependencies.linkOrigin ?? (() => origin));
   const {
     providers = [],
@@ -98,7 +98,7 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
     desktopScheme = 'greenroom',
   } = dependencies;
   const staffLink = demo && dependencies.staffLink === true;
-  const use = { db, passwords, tries, mails, adopt, providers, companyDomain, secret, requiredFactors };
+  const use = { db, passwords, rateLimiter, mails, mergeVisitor, providers, companyDomain, secret, requiredFactors };
   const states = logInStates({ db, secret, secure });
   const afterRefresh = (sessionUuid: string) =>
     void askIfStillHolds({ db, providers, secret }, sessionUuid).catch((error: unknown) =>
@@ -135,7 +135,7 @@ export function identityModule(dependencies: IdentityModuleDependencies): Identi
         afterRefresh,
       }),
     identify: identifier({ db, mails, tokens, authCookies: cookies, afterRefresh }),
-    tries,
+    rateLimiter,
     passwords,
     mails,
     sendMails: send,

@@ -26,9 +26,9 @@ export async function logIn(
   asker: Asker,
   { email, password }: { email: string; password: string },
 ): Promise<LogInResult> {
-  const { db, passwords, tries } = dependencies;
+  const { db, passwords, rateLimiter } = dependencies;
   const trier = { address: asker.address, account: email };
-  await tries.spend('logIn', trier);
+  await rateLimiter.consume('logIn', trier);
   const known = await findAccountByEmail(db, email);
   if (!(await passwords.matches(known?.passwordHash, password)) || !known) {
     await audit(db, { event: 'log-in-failed', accountUuid: known?.uuid, country: asker.country });
@@ -40,13 +40,13 @@ export async function logIn(
     if (account?.passwordHash !== known.passwordHash) throw new ApiFailure('not_authenticated', sentences.logInFailed);
     return enter(dependencies, tx, asker, account, { provider: 'password' });
   });
-  await tries.giveBack('logIn', trier);
+  await rateLimiter.giveBack('logIn', trier);
   return result;
 }
 
 /** Goes on with one who is known, by a password or a provider: into a session, or to the second factor. */
 export async function enter(
-  dependencies: Pick<IdentityDependencies, 'adopt' | 'requiredFactors'>,
+  dependencies: Pick<IdentityDependencies, 'mergeVisitor' | 'requiredFactors'>,
   tx: Queryable,
   asker: Asker,
   account: AccountRow,
@@ -65,7 +65,7 @@ export async function enter(
  * @throws ApiFailure `unprocessable` where the log-in began too long ago; what `use` throws
  */
 export async function logInWithFactor(
-  dependencies: Pick<IdentityDependencies, 'db' | 'adopt'>,
+  dependencies: Pick<IdentityDependencies, 'db' | 'mergeVisitor'>,
   asker: Asker,
   { pendingToken, factor }: { pendingToken: string; factor: Factor },
   use: (tx: Queryable, account: AccountRow) => Promise<void> = async () => {},
@@ -82,14 +82,14 @@ export async function logInWithFactor(
 
 /** The one way into a session, whoever knew the person: the visitor's things become theirs, and it is written down. */
 export async function signIn(
-  { adopt }: Pick<IdentityDependencies, 'adopt'>,
+  { mergeVisitor }: Pick<IdentityDependencies, 'mergeVisitor'>,
   tx: Queryable,
   { visitorId, userAgent, country, session }: Asker,
   known: KnownBy & Pick<NewSession, 'account' | 'factors' | 'since'>,
 ): Promise<IssuedRefreshToken> {
   const { account, provider } = known;
   const issued = await beginSession(tx, { ...known, device: { userAgent, country }, instead: session });
-  await adopt(tx, visitorId, account.uuid);
+  await mergeVisitor(tx, visitorId, account.uuid);
   const { uuid: accountUuid } = account;
   await audit(tx, { event: 'logged-in', accountUuid, sessionUuid: issued.sessionUuid, country, details: { provider } });
   return issued;

@@ -13,7 +13,7 @@ const freshFor = 600;
  * @throws ApiFailure `bad_request` at `password`; `forbidden` where they have to log in again; `rate_limited`
  */
 export async function proveAgain(
-  dependencies: Pick<IdentityDependencies, 'db' | 'passwords' | 'tries'>,
+  dependencies: Pick<IdentityDependencies, 'db' | 'passwords' | 'rateLimiter'>,
   own: Own,
   { password }: { password?: string | undefined },
 ): Promise<void> {

@@ -21,11 +21,11 @@ const answersAfterMs = 250;
  * @throws ApiFailure `rate_limited`, counted for unknown addresses too
  */
 export async function forgotPassword(
-  { db, tries, mails }: IdentityDependencies,
+  { db, rateLimiter, mails }: IdentityDependencies,
   asker: Asker,
   { email }: { email: string },
 ): Promise<void> {
-  await tries.spend('forgotPassword', { address: asker.address, account: email });
+  await rateLimiter.consume('forgotPassword', { address: asker.address, account: email });
   const mailed = db.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, email);
     if (!account) return;
@@ -43,11 +43,11 @@ export async function forgotPassword(
  * @throws ApiFailure `unprocessable` where the link is spent or too old; `bad_request` for a common password; `rate_limited`
  */
 export async function resetPassword(
-  { db, tries, passwords, mails, companyDomain }: IdentityDependencies,
+  { db, rateLimiter, passwords, mails, companyDomain }: IdentityDependencies,
   asker: Asker,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  await tries.spend('mailedLink', { address: asker.address });
+  await rateLimiter.consume('mailedLink', { address: asker.address });
   // Before the link is used up: a password that is refused lets one choose another.
   const owner = await findTokenAccount(db, hashToken(token), 'reset-password');
   if (!owner) throw new ApiFailure('unprocessable', sentences.linkSpent);

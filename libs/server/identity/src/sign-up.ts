@@ -20,8 +20,8 @@ export async function signUp(
   asker: Asker,
   { email, name, password }: { email: string; name: string; password: string },
 ): Promise<IssuedRefreshToken> {
-  const { db, passwords, tries, companyDomain } = dependencies;
-  await tries.spend('signUp', { address: asker.address, account: email });
+  const { db, passwords, rateLimiter, companyDomain } = dependencies;
+  await rateLimiter.consume('signUp', { address: asker.address, account: email });
   await refuseWeakPassword(password, { field: 'password', known: [email, name], companyDomain });
   const passwordHash = await passwords.hash(password);
   return db.transaction(async (tx) => {

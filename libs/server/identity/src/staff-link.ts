@@ -22,15 +22,15 @@ export async function makeStaffToken(db: Database): Promise<string> {
  * @throws ApiFailure `unprocessable` where the link is spent or too old; `rate_limited`
  */
 export async function enterByStaffLink(
-  { db, tries }: Pick<IdentityDependencies, 'db' | 'tries'>,
+  { db, rateLimiter }: Pick<IdentityDependencies, 'db' | 'rateLimiter'>,
   asker: Asker,
   token: string,
 ): Promise<IssuedRefreshToken> {
-  await tries.spend('mailedLink', { address: asker.address });
+  await rateLimiter.consume('mailedLink', { address: asker.address });
   return db.transaction(async (tx) => {
     const spent = await spendOneTimeToken(tx, token, 'staff-link');
     const account = spent && (await lockAccount(tx, spent.accountUuid));
     if (!account) throw new ApiFailure('unprocessable', sentences.linkSpent);
-    return signIn({ adopt: async () => {} }, tx, asker, { account, provider: 'staff-link' });
+    return signIn({ mergeVisitor: async () => {} }, tx, asker, { account, provider: 'staff-link' });
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure, cookies } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { acceptForms, serve } from '@greenroom/http';
-import type { TryCounter } from '@greenroom/rate-limit';
+import type { RateLimiter } from '@greenroom/rate-limit';
 import { refreshSession, type RefreshDependencies } from './refresh-session.ts';
 import { hashToken } from '@greenroom/crypto';
 import type { SignedTokens } from './signed-tokens.ts';
@@ -15,7 +15,7 @@ export interface TokenClient {
 }
 
 export interface TokenEndpointDependencies extends RefreshDependencies {
-  tries: TryCounter;
+  rateLimiter: RateLimiter;
   tokens: SignedTokens;
   client: TokenClient | undefined;
   /** A session got new tokens. */
@@ -28,7 +28,7 @@ export interface TokenEndpointDependencies extends RefreshDependencies {
  * from other sites are taken; the secret is what keeps strangers out.
  */
 export function tokenEndpoint(app: FastifyInstance, dependencies: TokenEndpointDependencies): void {
-  const { db, mails, tries, tokens, client, afterRefresh } = dependencies;
+  const { db, mails, rateLimiter, tokens, client, afterRefresh } = dependencies;
   app.register(async (forms) => {
     acceptForms(forms);
     serve(
@@ -36,7 +36,7 @@ export function tokenEndpoint(app: FastifyInstance, dependencies: TokenEndpointD
       contracts.authToken,
       async ({ body, request, reply }) => {
         reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
-        await tries.spend('token', { address: request.ip });
+        await rateLimiter.consume('token', { address: request.ip });
         const told = basicCredentials(request.headers.authorization) ?? body;
         if (!client || !isClient(client, told)) throw new ApiFailure('not_authenticated', 'invalid_client');
         if (body.grantType !== 'refresh_token') throw new ApiFailure('bad_request', 'unsupported_grant_type');

@@ -14,11 +14,11 @@ import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';
 import { ownedMeetings } from './index.ts';
 import { listenAs } from './testing/listen-as.ts';
-import { meetingsApp, type MeetingsWorld, pathOf } from './testing/meetings-app.ts';
+import { meetingsApp, type MeetingsFixture, pathOf } from './testing/meetings-app.ts';
 import { weekly } from './testing/weekly.ts';
 
 let database: OpenDatabase;
-let world: MeetingsWorld;
+let world: MeetingsFixture;
 beforeAll(async () => {
   database = await openTestDatabase();
   world = await meetingsApp(database);
@@ -346,7 +346,7 @@ it('is nobody else’s, goes along in an export, and is deleted with everything 
     expect((await someone().call(name, pathOf(meeting))).status).toBe(404);
   expect(JSON.stringify(await ownedMeetings.read(database.db, owner))).toContain('my mistake');
   const heir = randomUUID();
-  await ownedMeetings.adopt(database.db, owner, heir);
+  await ownedMeetings.mergeVisitor(database.db, owner, heir);
   expect((await world.as(heir).call('meetingsRead', pathOf(meeting))).status).toBe(200);
   await ownedMeetings.erase(database.db, heir);
   const { rows } = await database.pool.query('select 1 from meeting_parts where conversation_uuid = $1', [

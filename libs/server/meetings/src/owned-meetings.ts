@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { meetings } from './meetings.tables.ts';
-import type { OwnedData } from '@greenroom/access';
+import type { PersonalData } from '@greenroom/access';
 import { deleteUnended, findAllMeetings, findParts, notesOnMeetings } from './meetings.repository.ts';
 import { deleteTool, findToolAndPosts, giveToolAndPosts } from './posting/posts.repository.ts';
 
@@ -8,10 +8,10 @@ import { deleteTool, findToolAndPosts, giveToolAndPosts } from './posting/posts.
 const unendedDays = 7;
 
 /** Meetings, as what people own. Visitors have none: a meeting asks for an account. */
-export const ownedMeetings: OwnedData = {
+export const ownedMeetings: PersonalData = {
   name: 'meetings',
 
-  async adopt(tx, visitorId, accountUuid) {
+  async mergeVisitor(tx, visitorId, accountUuid) {
     await tx.update(meetings).set({ ownerId: accountUuid }).where(eq(meetings.ownerId, visitorId));
     await giveToolAndPosts(tx, visitorId, accountUuid);
   },

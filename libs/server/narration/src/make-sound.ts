@@ -1,4 +1,4 @@
-import { inOne } from '@greenroom/ports/in-one';
+import { concatPcm } from '@greenroom/ports/concat-pcm';
 import { longestSpokenText, type SpeakerVoice, type SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 import { wavOf } from '@greenroom/audio';
 import { sentenceSplitter, speakable, spokenText } from '@greenroom/calls';
@@ -36,7 +36,7 @@ export async function makeSound(
       }
     if (/\n\s*\n$/.test(sentence)) pieces.push(rest(rate));
   }
-  return wavOf(inOne([...pieces, rest(rate)]), rate);
+  return wavOf(concatPcm([...pieces, rest(rate)]), rate);
 }
 
 const rest = (rate: number) => new Int16Array(Math.round((rate * restMs) / 1_000));

@@ -3,7 +3,7 @@ import { localeTag } from '@greenroom/contracts';
 import { type Database, inSeconds, now } from '@greenroom/database';
 import { accounts, auditEvents } from '@greenroom/identity/tables';
 import { audit, lockAccount, type MailQueue } from '@greenroom/identity';
-import type { OwnedData } from '@greenroom/access';
+import type { PersonalData } from '@greenroom/access';
 
 /** From asking for a deletion to the deletion there are 14 days in which one can keep the account. In seconds. */
 const wayBack = 14 * 86_400;
@@ -51,7 +51,7 @@ export async function withdrawDeletion(
 
 /** Deletes the accounts whose day has come, each with all it owns in one transaction. */
 export async function deleteDueAccounts(
-  { db, mails, owned }: DeleteDependencies & { owned: readonly OwnedData[] },
+  { db, mails, owned }: DeleteDependencies & { owned: readonly PersonalData[] },
   log: { warn(facts: object, message: string): void },
 ): Promise<void> {
   const due = await db.select({ uuid: accounts.uuid }).from(accounts).where(lte(accounts.deletedFrom, now));

@@ -2,11 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '@greenroom/database';
 import { accounts, auditEvents } from '@greenroom/identity/tables';
 import { audit, findLiveSessions, readWaysIn } from '@greenroom/identity';
-import type { OwnedData } from '@greenroom/access';
+import type { PersonalData } from '@greenroom/access';
 
 /** All that is kept about one person, but for what only serves to keep others out (the password's hash, tokens). */
 export async function exportData(
-  { db, owned }: { db: Database; owned: readonly OwnedData[] },
+  { db, owned }: { db: Database; owned: readonly PersonalData[] },
   own: { accountUuid: string; sessionUuid: string; country: string },
 ): Promise<string> {
   const { accountUuid } = own;

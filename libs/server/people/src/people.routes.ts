@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
 import type { CompanyLinks } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
-import type { RightsOf, OwnedData, Person } from '@greenroom/access';
+import type { RightsOf, PersonalData, Person } from '@greenroom/access';
 import { serve } from '@greenroom/http';
 import type { Database } from '@greenroom/database';
 import { accounts } from '@greenroom/identity/tables';
@@ -17,13 +17,13 @@ export interface PeopleDependencies {
   promotionOn(person: Person): boolean;
   parentCompany: CompanyLinks;
   db: Database;
-  identity: Pick<IdentityModule, 'tries' | 'passwords' | 'mails' | 'sendMails'>;
-  owned: readonly OwnedData[];
+  identity: Pick<IdentityModule, 'rateLimiter' | 'passwords' | 'mails' | 'sendMails'>;
+  owned: readonly PersonalData[];
 }
 
 export function peopleRoutes(app: FastifyInstance, dependencies: PeopleDependencies): void {
   const { rightsOf, promotionOn, parentCompany, db, identity, owned } = dependencies;
-  const { tries, passwords, mails } = identity;
+  const { rateLimiter, passwords, mails } = identity;
 
   serve(app, contracts.usersRead, async ({ person, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -39,7 +39,7 @@ export function peopleRoutes(app: FastifyInstance, dependencies: PeopleDependenc
   });
 
   serve(app, contracts.usersCheckEmail, async ({ query, request, reply }) => {
-    await tries.spend('checkEmail', { address: request.ip });
+    await rateLimiter.consume('checkEmail', { address: request.ip });
     reply.header('cache-control', 'no-store');
     return { exists: (await findAccountByEmail(db, query.email)) !== undefined };
   });
@@ -54,7 +54,7 @@ export function peopleRoutes(app: FastifyInstance, dependencies: PeopleDependenc
     const own = ownOf(person);
     if (person.account?.hasPassword) {
       const proof = { password: body.password ?? '', field: 'password' };
-      await provePassword({ db, passwords, tries }, own.accountUuid, proof);
+      await provePassword({ db, passwords, rateLimiter }, own.accountUuid, proof);
     }
     const deletedFrom = await requestDeletion({ db, mails }, own);
     // What was written down is sent by the clock where this fails.

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { practicePlans, practiceSteps } from './practice.tables.ts';
-import type { OwnedData } from '@greenroom/access';
+import type { PersonalData } from '@greenroom/access';
 import { findDevices } from './push/devices.repository.ts';
 import { deletePlan } from './practice.repository.ts';
 
@@ -8,10 +8,10 @@ import { deletePlan } from './practice.repository.ts';
 const keptDays = 180;
 
 /** A plan and its steps, as what people own. All ask for an account. */
-export const ownedPractice: OwnedData = {
+export const ownedPractice: PersonalData = {
   name: 'practice',
 
-  async adopt() {},
+  async mergeVisitor() {},
 
   async read(db, ownerId) {
     const [plan] = await db.select().from(practicePlans).where(eq(practicePlans.ownerId, ownerId));

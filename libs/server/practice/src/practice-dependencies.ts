@@ -10,7 +10,7 @@ export interface PracticeDependencies {
   catalogue: Catalogue;
   index: CatalogueIndex;
   rightsOf: RightsOf;
-  identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'tries'>;
+  identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'rateLimiter'>;
   /** Brings reminders to browsers. */
   push: Push;
   /** Seals what links of reminders carry. */

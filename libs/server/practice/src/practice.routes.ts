@@ -32,7 +32,7 @@ export function practiceRoutes(app: FastifyInstance, deps: PracticeDependencies)
   );
 
   serve(app, contracts.practiceUnsubscribe, async ({ body: { token }, request }) => {
-    await deps.identity.tries.spend('mailedLink', { address: request.ip });
+    await deps.identity.rateLimiter.consume('mailedLink', { address: request.ip });
     await unsubscribe(deps, token);
     return done;
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { contentHistory, exerciseAnswers, recommendations } from './recommendations.tables.ts';
-import type { OwnedData } from '@greenroom/access';
+import type { PersonalData } from '@greenroom/access';
 import { findAnswers } from './answers/answers.repository.ts';
 import { findHistory } from './history/history.repository.ts';
 import { deleteOlderThan, findAllRecommendations } from './recommendations.repository.ts';
@@ -10,10 +10,10 @@ const keptDays = 180;
 const all = 100_000;
 
 /** What was recommended, what became of library items and what was written into them, as what people own. All ask for an account. */
-export const ownedRecommendations: OwnedData = {
+export const ownedRecommendations: PersonalData = {
   name: 'library',
 
-  async adopt() {},
+  async mergeVisitor() {},
 
   async read(db, ownerId) {
     const whole = <Row extends { ownerId: string }>(rows: readonly Row[]) => rows.map(({ ownerId: _, ...row }) => row);

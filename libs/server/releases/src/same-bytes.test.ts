@@ -9,17 +9,23 @@ import { seenInMinute } from './guardrails/evaluation/simulate-ramps.ts';
 import { addCounts, type Count } from './guardrails/guardrails.repository.ts';
 import { rampJudge } from './guardrails/judge-ramps.ts';
 import { findRampsOn } from './registry/registry.repository.ts';
-import { newVersion, oldVersion, openRegistryWorld, releaseOf, type RegistryWorld } from './testing/registry-world.ts';
+import {
+  newVersion,
+  oldVersion,
+  openRegistryFixture,
+  releaseOf,
+  type RegistryFixture,
+} from './testing/registry-fixture.ts';
 
 let database: OpenDatabase;
-let world: RegistryWorld;
+let world: RegistryFixture;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.delete(guardrailCounts);
-  world = await openRegistryWorld(database);
+  world = await openRegistryFixture(database);
 });
 afterEach(() => world.close());
 

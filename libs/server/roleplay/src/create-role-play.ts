@@ -9,7 +9,7 @@ import type { Person } from '@greenroom/access';
 import { careFor, detectCrisis, plainCareText } from '@greenroom/safety';
 import { categoryFor } from './domain/play.ts';
 import { ownTry } from './roleplay.policy.ts';
-import { countTriesSince, findTry, insertTry, type TryRow } from './roleplay.repository.ts';
+import { countTriesSince, findTry, insertTry, type RoleplaySessionRow } from './roleplay.repository.ts';
 
 export interface CreateDependencies {
   db: Database;
@@ -19,8 +19,11 @@ export interface CreateDependencies {
 }
 
 type Wish = z.output<typeof roleplay.RoleplayCreate>;
-type SceneOf = Pick<TryRow, 'scenarioSlug' | 'custom' | 'sceneKey' | 'categorySlug' | 'title' | 'seed'>;
-type Setup = Pick<TryRow, 'difficulty' | 'medium' | 'language' | 'voiceStyle' | 'aiPersonality' | 'additionalContext'>;
+type SceneOf = Pick<RoleplaySessionRow, 'scenarioSlug' | 'custom' | 'sceneKey' | 'categorySlug' | 'title' | 'seed'>;
+type Setup = Pick<
+  RoleplaySessionRow,
+  'difficulty' | 'medium' | 'language' | 'voiceStyle' | 'aiPersonality' | 'additionalContext'
+>;
 
 /** A fair use that nobody reaches by playing: 60 scenes a day are eight hours. */
 const mostTriesADay = 60;
@@ -39,7 +42,11 @@ const usual: Setup = {
  * @throws ApiFailure `not_found`, `care_first`, `unprocessable` with the fields that cannot be used, `conflict` where the uuid is
  *   another scene's, `rate_limited`
  */
-export async function createRolePlay(dependencies: CreateDependencies, person: Person, wish: Wish): Promise<TryRow> {
+export async function createRolePlay(
+  dependencies: CreateDependencies,
+  person: Person,
+  wish: Wish,
+): Promise<RoleplaySessionRow> {
   const { db, now } = dependencies;
   const uuid = wish.userRolePlayUuid ?? randomUUID();
   const known = await findTry(db, uuid);
@@ -61,7 +68,7 @@ export async function createRolePlay(dependencies: CreateDependencies, person: P
 }
 
 /** One that was asked for twice is made once, and answered twice. */
-function sameTry(known: TryRow, person: Person, { scene }: Wish): TryRow {
+function sameTry(known: RoleplaySessionRow, person: Person, { scene }: Wish): RoleplaySessionRow {
   if (known.ownerId !== person.ownerId) throw new ApiFailure('conflict', 'This uuid is taken');
   const isSame =
     scene.kind === 'custom'
@@ -76,7 +83,7 @@ async function sceneOf(
   person: Person,
   { scene }: Wish,
   uuid: string,
-): Promise<{ scene: SceneOf; before?: TryRow }> {
+): Promise<{ scene: SceneOf; before?: RoleplaySessionRow }> {
   switch (scene.kind) {
     case 'written': {
       const written = scenes.scene(scene.scenarioUuidOrSlug);

@@ -1,11 +1,11 @@
 import type { FileReply } from '@greenroom/http';
 import type { RoleplayNotes } from '@greenroom/contracts';
-import type { LineRow, TryRow } from './roleplay.repository.ts';
+import type { LineRow, RoleplaySessionRow } from './roleplay.repository.ts';
 import type { Play } from './domain/play.ts';
 
 /** A try as a file. Markdown to read, JSON to keep. */
 export function exportScene(
-  row: TryRow,
+  row: RoleplaySessionRow,
   play: Play,
   lines: readonly LineRow[],
   notes: RoleplayNotes | undefined,

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { rolePlays } from './roleplay.tables.ts';
-import type { OwnedData } from '@greenroom/access';
+import type { PersonalData } from '@greenroom/access';
 import { endpoints, fillPath } from '@greenroom/contracts';
 import type { FileStore } from '@greenroom/ports/file-store';
 import { findLines, sceneNotes } from './roleplay.repository.ts';
@@ -10,10 +10,10 @@ import { findVoices, forgetVoices, keptUntil, voicesOf } from './voice/index.ts'
  * Tries of scenes, as what people own. Visitors have none: a scene asks for an account. Of a voice an export says where it
  * is to be had while it is kept; files that belong to nobody any more go by the clock.
  */
-export const ownedRolePlays = (files: FileStore): OwnedData => ({
+export const ownedRolePlays = (files: FileStore): PersonalData => ({
   name: 'rolePlays',
 
-  async adopt(tx, visitorId, accountUuid) {
+  async mergeVisitor(tx, visitorId, accountUuid) {
     await tx.update(rolePlays).set({ ownerId: accountUuid }).where(eq(rolePlays.ownerId, visitorId));
   },
 

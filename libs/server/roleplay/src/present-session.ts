@@ -2,15 +2,15 @@ import type { RoleplaySession, SceneSetup, SceneTry } from '@greenroom/contracts
 import { bandOf } from '@greenroom/scoring';
 import { courseOf } from './domain/next-cue.ts';
 import type { Play } from './domain/play.ts';
-import type { LineRow, ScoredTry, TryRow } from './roleplay.repository.ts';
+import type { LineRow, ScoredTry, RoleplaySessionRow } from './roleplay.repository.ts';
 
-export function setupOf(row: TryRow): SceneSetup {
+export function setupOf(row: RoleplaySessionRow): SceneSetup {
   const { difficulty, medium, language, voiceStyle, aiPersonality, additionalContext } = row;
   return { difficulty, medium, language, voiceStyle, aiPersonality, additionalContext };
 }
 
 /** A try as its page shows it; nothing of what the partner hides. */
-export function presentSession(row: TryRow, play: Play, lines: readonly LineRow[]): RoleplaySession {
+export function presentSession(row: RoleplaySessionRow, play: Play, lines: readonly LineRow[]): RoleplaySession {
   const { title, situation, yourRole, goal, minutes, opens } = play;
   const { name, role, personality } = play.partner;
   const voice = play.slug === null ? null : play.partner.voice;

@@ -8,7 +8,14 @@ import { scriptOf } from './domain/script-of.ts';
 import { shownMeasures } from './domain/shown-measures.ts';
 import { transcriptOf } from './domain/transcript-of.ts';
 import { setupOf } from './present-session.ts';
-import { findLines, findTries, type LineRow, type NotesRow, sceneNotes, type TryRow } from './roleplay.repository.ts';
+import {
+  findLines,
+  findTries,
+  type LineRow,
+  type NotesRow,
+  sceneNotes,
+  type RoleplaySessionRow,
+} from './roleplay.repository.ts';
 import type { Language } from './scene-cards.ts';
 import { playOfTry } from './scene-session.ts';
 import { findVoices, keptUntil, voicesOf } from './voice/index.ts';
@@ -27,7 +34,7 @@ interface ReadDependencies {
  */
 export async function readNotes(
   { db, scenes, onUnclaimed }: ReadDependencies,
-  row: TryRow,
+  row: RoleplaySessionRow,
   language: Language,
   asynchronous: boolean,
 ): Promise<RoleplayFeedback> {
@@ -52,7 +59,7 @@ export function tooShort(lines: readonly LineRow[]): ApiFailure {
 
 export async function presentNotes(
   { db, scenes }: { db: Queryable; scenes: Scenes },
-  row: TryRow,
+  row: RoleplaySessionRow,
   notes: NotesRow,
   lines: readonly LineRow[],
   language: Language,

@@ -1,10 +1,14 @@
 import { ApiFailure } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import type { Person } from '@greenroom/access';
-import { findTry, findTryOfConversation, type TryRow } from './roleplay.repository.ts';
+import { findTry, findTryOfConversation, type RoleplaySessionRow } from './roleplay.repository.ts';
 
 /** One's own try of a scene. Someone else's is not told from one that is not there. */
-export async function ownTry(db: Queryable, uuid: string, person: Pick<Person, 'ownerId'>): Promise<TryRow> {
+export async function ownTry(
+  db: Queryable,
+  uuid: string,
+  person: Pick<Person, 'ownerId'>,
+): Promise<RoleplaySessionRow> {
   return ownedBy(person, await findTry(db, uuid));
 }
 
@@ -12,11 +16,11 @@ export async function ownTryOfConversation(
   db: Queryable,
   conversationUuid: string,
   person: Pick<Person, 'ownerId'>,
-): Promise<TryRow> {
+): Promise<RoleplaySessionRow> {
   return ownedBy(person, await findTryOfConversation(db, conversationUuid));
 }
 
-function ownedBy({ ownerId }: Pick<Person, 'ownerId'>, row: TryRow | undefined): TryRow {
+function ownedBy({ ownerId }: Pick<Person, 'ownerId'>, row: RoleplaySessionRow | undefined): RoleplaySessionRow {
   if (row?.ownerId !== ownerId) throw new ApiFailure('not_found', 'There is no such scene of yours');
   return row;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '@greenroom/database';
 import { rolePlayLines, rolePlayNotes, rolePlays } from './roleplay.tables.ts';
 import { owedNotes } from '@greenroom/notes';
 
-export type TryRow = typeof rolePlays.$inferSelect;
+export type RoleplaySessionRow = typeof rolePlays.$inferSelect;
 export type LineRow = typeof rolePlayLines.$inferSelect;
 export type NotesRow = typeof rolePlayNotes.$inferSelect;
 
@@ -13,23 +13,26 @@ export async function insertTry(db: Queryable, row: typeof rolePlays.$inferInser
   return made.length > 0;
 }
 
-export async function findTry(db: Queryable, uuid: string): Promise<TryRow | undefined> {
+export async function findTry(db: Queryable, uuid: string): Promise<RoleplaySessionRow | undefined> {
   const [row] = await db.select().from(rolePlays).where(eq(rolePlays.uuid, uuid));
   return row;
 }
 
-export async function findTryOfConversation(db: Queryable, conversationUuid: string): Promise<TryRow | undefined> {
+export async function findTryOfConversation(
+  db: Queryable,
+  conversationUuid: string,
+): Promise<RoleplaySessionRow | undefined> {
   const [row] = await db.select().from(rolePlays).where(eq(rolePlays.conversationUuid, conversationUuid));
   return row;
 }
 
 /** The row as it stands now, locked to the end of the transaction: whoever changes a scene holds it. */
-export async function lockTry(tx: Queryable, uuid: string): Promise<TryRow | undefined> {
+export async function lockTry(tx: Queryable, uuid: string): Promise<RoleplaySessionRow | undefined> {
   const [row] = await tx.select().from(rolePlays).where(eq(rolePlays.uuid, uuid)).for('update');
   return row;
 }
 
-export async function changeTry(tx: Queryable, uuid: string, change: Partial<TryRow>): Promise<void> {
+export async function changeTry(tx: Queryable, uuid: string, change: Partial<RoleplaySessionRow>): Promise<void> {
   await tx.update(rolePlays).set(change).where(eq(rolePlays.uuid, uuid));
 }
 
@@ -72,7 +75,7 @@ export async function changeLine(
 }
 
 /** A try with what its notes came to, if anything yet. */
-export interface ScoredTry extends TryRow {
+export interface ScoredTry extends RoleplaySessionRow {
   scores: NotesRow['scores'];
 }
 

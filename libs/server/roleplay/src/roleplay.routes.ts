@@ -10,7 +10,7 @@ import { roleplayHomepage } from './list-scenes.ts';
 import { presentSession } from './present-session.ts';
 import { presentNotes, readNotes, tooShort } from './read-notes.ts';
 import { ownTry, ownTryOfConversation } from './roleplay.policy.ts';
-import { deleteTry, findLines, sceneNotes, type TryRow } from './roleplay.repository.ts';
+import { deleteTry, findLines, sceneNotes, type RoleplaySessionRow } from './roleplay.repository.ts';
 import { prePaywallCategory } from './scene-cards.ts';
 import { roleplayDetail } from './scene-detail.ts';
 import { deleteVoices, keepVoice, readVoice } from './voice/index.ts';
@@ -25,7 +25,8 @@ export interface RoleplayRoutesDependencies extends SessionDependencies {
 export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
   const { db, scenes, synonyms } = dependencies;
   const findScenes = indexWords(searchedScenes(scenes), synonyms);
-  const session = async (row: TryRow) => presentSession(row, playOfTry(scenes, row), await findLines(db, row.uuid));
+  const session = async (row: RoleplaySessionRow) =>
+    presentSession(row, playOfTry(scenes, row), await findLines(db, row.uuid));
 
   serve(app, contracts.prePaywallCategory, async ({ params, request }) =>
     prePaywallCategory(scenes, params.slug, languageOfRequest(request)),

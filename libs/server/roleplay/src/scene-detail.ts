@@ -4,7 +4,7 @@ import { playOf, rubricIn } from './domain/play.ts';
 import type { ListDependencies } from './list-scenes.ts';
 import { presentTry, setupOf } from './present-session.ts';
 import { ownTry } from './roleplay.policy.ts';
-import { findTries, type Standing, type TryRow } from './roleplay.repository.ts';
+import { findTries, type Standing, type RoleplaySessionRow } from './roleplay.repository.ts';
 import { type Language, sceneCard, wholeScene } from './scene-cards.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function roleplayDetail(
 const mostTries = 100;
 
 /** As the try that is named had it, else the last one of this scene, else as usual. */
-function setupFrom(row: TryRow | undefined, language: Language): SceneSetup {
+function setupFrom(row: RoleplaySessionRow | undefined, language: Language): SceneSetup {
   if (row) return setupOf(row);
   return {
     difficulty: 'realistic',
@@ -65,7 +65,7 @@ function standingOf(tries: Awaited<ReturnType<typeof findTries>>): Standing {
 
 function ownScene(
   play: NonNullable<ReturnType<typeof playOf>>,
-  row: TryRow,
+  row: RoleplaySessionRow,
   standing: Standing,
 ): RoleplayDetail['scene'] {
   const { title, situation, yourRole, goal, minutes, opens, partner, category } = play;

@@ -1,11 +1,11 @@
 import type { AnsweredBy } from '@greenroom/contracts';
 import type { Cue, SaidLine } from './domain/next-cue.ts';
 import type { Play } from './domain/play.ts';
-import type { TryRow } from './roleplay.repository.ts';
+import type { RoleplaySessionRow } from './roleplay.repository.ts';
 
 /** A scene that is being played, as its partner knows it. */
 export interface PlayedScene {
-  row: TryRow;
+  row: RoleplaySessionRow;
   play: Play;
   /** All that was said, the person's last line among it. */
   lines: readonly SaidLine[];

@@ -19,7 +19,7 @@ import {
   type LineRow,
   lockTry,
   sceneNotes,
-  type TryRow,
+  type RoleplaySessionRow,
 } from './roleplay.repository.ts';
 
 export interface SessionDependencies {
@@ -38,7 +38,7 @@ export interface SessionDependencies {
 const answerWithinMs = 15_000;
 
 /** @throws ApiFailure `not_found` where the content does not have the scene any more */
-export function playOfTry(scenes: Scenes, row: TryRow): Play {
+export function playOfTry(scenes: Scenes, row: RoleplaySessionRow): Play {
   const play = playOf(scenes, row);
   if (!play) throw new ApiFailure('not_found', 'This scene is gone');
   return play;
@@ -156,7 +156,11 @@ async function answerLast(dependencies: SessionDependencies, uuid: string): Prom
 export const isTimeLeft = ({ minutes }: Play, atMs: number) => atMs < minutes * 60_000;
 
 /** Ends a scene, and sets its notes down to be made where enough was said. */
-export async function closeTry(tx: Queryable, uuid: string, end: Pick<TryRow, 'ending' | 'endedAt'>): Promise<void> {
+export async function closeTry(
+  tx: Queryable,
+  uuid: string,
+  end: Pick<RoleplaySessionRow, 'ending' | 'endedAt'>,
+): Promise<void> {
   await changeTry(tx, uuid, { ...end, status: 'ended' });
   if (enoughToJudge(transcriptOf(await findLines(tx, uuid))).enough) await sceneNotes.order(tx, uuid);
 }

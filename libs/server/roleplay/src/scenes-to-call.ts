@@ -20,7 +20,7 @@ import {
   insertLine,
   type LineRow,
   lockTry,
-  type TryRow,
+  type RoleplaySessionRow,
 } from './roleplay.repository.ts';
 import type { PartnerLine } from './scene-partner.ts';
 import { keepSound } from './voice/index.ts';
@@ -67,7 +67,7 @@ export function scenesToCall(dependencies: CallableScenesDependencies): CallPart
 /** @param beganMs the scene's clock when the call's was at 0 */
 function partnerOnTheLine(
   dependencies: CallableScenesDependencies,
-  row: TryRow,
+  row: RoleplaySessionRow,
   play: Play,
   call: PartnerCall,
   beganMs: number,

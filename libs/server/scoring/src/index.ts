@@ -5,7 +5,7 @@ export { dayIn } from './domain/text/named-day.ts';
 export { languageOf } from './domain/text/guess-language.ts';
 export { mentions } from './domain/text/mentions.ts';
 export { type Line, readLine } from './domain/text/read-line.ts';
-export { hearsOrders } from './domain/orders.ts';
+export { detectPromptInjection } from './domain/orders.ts';
 export type { PitchWindow, Transcript, Turn } from './domain/transcript.ts';
 export { assess } from './domain/assess.ts';
 export { windowsOf } from './domain/measures/measure-monotone.ts';

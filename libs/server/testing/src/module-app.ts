@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import { type Identify, knowPeople, refuseForeignRequests, rightsBySetting } from '@greenroom/access';
+import { type Identify, authenticate, refuseForeignRequests, rightsBySetting } from '@greenroom/access';
 import {
   echoRequestId,
   guardEndpoints,
@@ -10,7 +10,7 @@ import {
   refuseUnreadable,
   requestId,
 } from '@greenroom/http';
-import { knowCauses } from '@greenroom/telemetry';
+import { propagateTrace } from '@greenroom/telemetry';
 import { identifyByHeader } from './some-account.ts';
 
 export interface ModuleAppOptions {
@@ -32,11 +32,11 @@ export async function moduleApp(
   handleErrors(app);
   readJsonBodies(app);
   echoRequestId(app);
-  knowCauses(app);
+  propagateTrace(app);
   refuseUnclearHosts(app);
   await app.register(cookie);
   refuseForeignRequests(app, undefined);
-  knowPeople(app, { secure: false, geoHeaders: { country: 'cf-ipcountry', region: 'cf-region' }, identify });
+  authenticate(app, { secure: false, geoHeaders: { country: 'cf-ipcountry', region: 'cf-region' }, identify });
   guardEndpoints(app, rightsBySetting(plans));
   await routes(app);
   await app.ready();

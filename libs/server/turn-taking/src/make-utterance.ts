@@ -56,13 +56,13 @@ export function utteranceFailed(step: Step, id: number, by: 'model' | 'voice'): 
   if (utterance.kind === 'filler') return withdrawAll(step, (one) => one.id === id);
   tell(step, { type: 'notice', notice: by === 'model' ? 'model-failing' : 'voice-failing' });
   if (utterance.clips.length === 0)
-    return by === 'model' && utterance.kind === 'answer' ? giveUp(step, utterance) : leaveUnspoken(step, utterance);
+    return by === 'model' && utterance.kind === 'answer' ? failStart(step, utterance) : leaveUnspoken(step, utterance);
   if (by === 'voice') tell(step, { type: 'show-as-text', utteranceId: id });
   endIfHeard(step);
 }
 
 /** There is no answer: the coach says so, and the turn stays as it is. */
-function giveUp(step: Step, { id }: Utterance): void {
+function failStart(step: Step, { id }: Utterance): void {
   const { failures } = step.state;
   withdrawAll(step, (one) => one.id === id || one.kind === 'filler');
   set(step, { failures: { ...failures, model: failures.model + 1 } });

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
 import { accounts } from '@greenroom/identity/tables';
 import { waitlist } from './waitlist.tables.ts';
-import type { OwnedData } from '@greenroom/access';
+import type { PersonalData } from '@greenroom/access';
 
 /** In days. Nobody who said nothing is waited for; who said yes said so about what was to come then. */
 const keptFor = { unconfirmed: 7, confirmed: 730 };
@@ -15,10 +15,10 @@ const ownAddress = (db: Queryable, accountUuid: string) =>
     .where(sql`${eq(accounts.uuid, accountUuid)} and ${accounts.emailConfirmedAt} is not null`);
 
 /** An address on the list is its account's, where one has it. */
-export const ownedWaitlist: OwnedData = {
+export const ownedWaitlist: PersonalData = {
   name: 'waitlist',
 
-  async adopt() {
+  async mergeVisitor() {
     // It hangs on an address, which a log-in does not change.
   },
 

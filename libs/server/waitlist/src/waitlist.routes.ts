@@ -8,16 +8,16 @@ import { joinWaitlist } from './join-waitlist.ts';
 
 interface WaitlistDependencies {
   db: Database;
-  identity: Pick<IdentityModule, 'tries' | 'mails' | 'sendMails'>;
+  identity: Pick<IdentityModule, 'rateLimiter' | 'mails' | 'sendMails'>;
 }
 
 const done = { done: true } as const;
 
 export function waitlistRoutes(app: FastifyInstance, { db, identity }: WaitlistDependencies): void {
-  const { tries, mails } = identity;
+  const { rateLimiter, mails } = identity;
 
   serve(app, contracts.waitlistJoin, async ({ body: { email }, request }) => {
-    await tries.spend('waitlist', { address: request.ip, account: email });
+    await rateLimiter.consume('waitlist', { address: request.ip, account: email });
     const locale = languageOfRequest(request);
     await joinWaitlist({ db, mails }, { email, locale });
     // What was written down is sent by the clock where this fails.
@@ -26,7 +26,7 @@ export function waitlistRoutes(app: FastifyInstance, { db, identity }: WaitlistD
   });
 
   serve(app, contracts.waitlistAnswer, async ({ body, request }) => {
-    await tries.spend('mailedLink', { address: request.ip });
+    await rateLimiter.consume('mailedLink', { address: request.ip });
     await answerWaitlist(db, body);
     return done;
   });

@@ -10,7 +10,7 @@ import { eventsModule } from '@greenroom/events';
 import { identityModule } from '@greenroom/identity';
 import { meetingsModule } from '@greenroom/meetings';
 import { giveWay, narrationModule } from '@greenroom/narration';
-import { type OwnedData, rightsBySetting } from '@greenroom/access';
+import { type PersonalData, rightsBySetting } from '@greenroom/access';
 import { practiceModule } from '@greenroom/practice';
 import { indexCatalogue, recommendationsModule } from '@greenroom/recommendations';
 import { guardrailsModule, openSite, publicKeys, registryModule } from '@greenroom/releases';
@@ -24,7 +24,7 @@ import { adaptersInUse } from './adapters-in-use.ts';
 import { jobCauses } from './job-causes.ts';
 import { openParts, type Parts } from './open-parts.ts';
 import { openReadiness } from './open-readiness.ts';
-import { ownedData } from './owned-data.ts';
+import { ownedData } from './personal-data.ts';
 import { queues } from './queues.ts';
 import type { Services } from './services.ts';
 
@@ -83,7 +83,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   };
 }
 
-function composeIdentity({ settings, parts, log }: Ground, links: LinkOrigin, owned: readonly OwnedData[]) {
+function composeIdentity({ settings, parts, log }: Ground, links: LinkOrigin, owned: readonly PersonalData[]) {
   const { database, mailer, origin, secret, providers } = parts;
   return identityModule({
     database,
@@ -100,8 +100,8 @@ function composeIdentity({ settings, parts, log }: Ground, links: LinkOrigin, ow
     companyDomain: settings.companyDomain,
     desktopScheme: settings.identity.desktopScheme,
     tokenClient: settings.identity.tokenClient,
-    async adopt(tx, visitorId, accountUuid) {
-      for (const one of owned) await one.adopt(tx, visitorId, accountUuid);
+    async mergeVisitor(tx, visitorId, accountUuid) {
+      for (const one of owned) await one.mergeVisitor(tx, visitorId, accountUuid);
     },
   });
 }

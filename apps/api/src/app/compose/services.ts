@@ -11,7 +11,7 @@ import type { EventsModule } from '@greenroom/events';
 import type { IdentityModule } from '@greenroom/identity';
 import type { MeetingsModule } from '@greenroom/meetings';
 import type { NarrationModule } from '@greenroom/narration';
-import type { OwnedData, RightsOf } from '@greenroom/access';
+import type { PersonalData, RightsOf } from '@greenroom/access';
 import type { PracticeModule } from '@greenroom/practice';
 import type { RecommendationsModule } from '@greenroom/recommendations';
 import type { GuardrailsModule, RegistryModule, Site } from '@greenroom/releases';
@@ -75,7 +75,7 @@ export interface Services {
   freeTrial: FreeTrialConfig | undefined;
   speech: SpeechEngines;
   /** What modules keep for people: it goes along at a log-in, into an export, and with an account's deletion. */
-  owned: readonly OwnedData[];
+  owned: readonly PersonalData[];
   /** Which adapter is in use behind each port, for the one who starts the product. */
   adapters: Readonly<Record<string, string>>;
 }

@@ -33,10 +33,10 @@ export interface StartOptions {
   instance?: boolean;
 }
 
-export type IdentityWorld = Awaited<ReturnType<typeof openIdentityWorld>>;
+export type IdentityFixture = Awaited<ReturnType<typeof openIdentityFixture>>;
 
 /** A database on which the product, as far as people are concerned, can be started any number of times. */
-export async function openIdentityWorld() {
+export async function openIdentityFixture() {
   const database = await openTestDatabase();
   const opened: OpenDatabase[] = [];
   const mailer: FakeMailer = {
@@ -65,7 +65,7 @@ export async function openIdentityWorld() {
         secure: false,
         secret: 'for tests',
         demo: true,
-        adopt: ownedConversations.adopt,
+        mergeVisitor: ownedConversations.mergeVisitor,
         ...options.identity,
       });
       await identity.prepare();

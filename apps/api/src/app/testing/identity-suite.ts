@@ -1,8 +1,8 @@
 import {
   browser,
-  type IdentityWorld,
+  type IdentityFixture,
   mailedToken,
-  openIdentityWorld,
+  openIdentityFixture,
   type RunningIdentity,
   someAddress,
   type StartOptions,
@@ -13,10 +13,10 @@ import {
  * nothing has been tried yet, since all come from a few addresses.
  */
 export function identitySuite(options: StartOptions = {}) {
-  let world: IdentityWorld;
+  let world: IdentityFixture;
   let running: RunningIdentity;
   beforeAll(async () => {
-    world = await openIdentityWorld();
+    world = await openIdentityFixture();
     running = await world.start(options);
   });
   afterAll(() => world.close());

@@ -3,12 +3,12 @@ import { WebSocket } from 'ws';
 import { callBounds, callCloseCodes, callProtocol } from '@greenroom/contracts';
 import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
-import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
+import { type CallsFixture, openCallsFixture } from './testing/calls-app.ts';
 import { type CallAddress, CallClient, loud } from '@greenroom/calls/testing/call-client';
 
-let world: CallsWorld;
+let world: CallsFixture;
 beforeAll(async () => {
-  world = await openCallsWorld();
+  world = await openCallsFixture();
 });
 afterAll(() => world.close());
 

@@ -7,12 +7,12 @@ import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
 import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { turnSettings } from '@greenroom/turn-taking';
-import { type CallsWorld, openCallsWorld } from './testing/calls-app.ts';
+import { type CallsFixture, openCallsFixture } from './testing/calls-app.ts';
 import { CallClient, loud } from '@greenroom/calls/testing/call-client';
 
-let world: CallsWorld;
+let world: CallsFixture;
 beforeAll(async () => {
-  world = await openCallsWorld();
+  world = await openCallsFixture();
 });
 afterAll(() => world.close());
 

@@ -1,14 +1,14 @@
 import { closeSpeech, openSpeech } from '../../app/compose/open-speech.ts';
 import type { SpeechEngines } from '../../app/compose/services.ts';
 import { recording } from '@greenroom/ports/testing/recordings';
-import { type CallsWorld, openCallsWorld } from '@greenroom/calls/testing/calls-app';
+import { type CallsFixture, openCallsFixture } from './testing/calls-app.ts';
 import type { PacedClock } from '@greenroom/ports/testing/paced-clock';
 
-let world: CallsWorld;
+let world: CallsFixture;
 let engines: SpeechEngines;
 beforeAll(async () => {
   [world, engines] = await Promise.all([
-    openCallsWorld(),
+    openCallsFixture(),
     openSpeech({ transcriber: undefined, synthesizer: undefined }),
   ]);
 });

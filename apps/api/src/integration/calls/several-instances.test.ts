@@ -13,19 +13,19 @@ import { recording } from '@greenroom/ports/testing/recordings';
 import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
 import { openCall } from '@greenroom/calls/internals/evaluation/voice-load';
-import { type CallsWorld, openCallsWorld } from '@greenroom/calls/testing/calls-app';
+import { type CallsFixture, openCallsFixture } from './testing/calls-app.ts';
 import type { CallClient } from '@greenroom/calls/testing/call-client';
 
 /** Only PostgreSQL carries several instances; PGlite is one process's alone. */
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
 
 onPostgres('two instances on one database', () => {
-  let world: CallsWorld;
+  let world: CallsFixture;
   const opened: OpenDatabase[] = [];
   const products: RunningProduct[] = [];
   const folders: string[] = [];
   beforeAll(async () => {
-    world = await openCallsWorld();
+    world = await openCallsFixture();
   });
   afterAll(async () => {
     await Promise.all(products.map((product) => product.kill()));
@@ -36,7 +36,7 @@ onPostgres('two instances on one database', () => {
 
   const url = () => world.database.pool.options.connectionString as string;
 
-  async function instance(options: Parameters<CallsWorld['start']>[0] = {}) {
+  async function instance(options: Parameters<CallsFixture['start']>[0] = {}) {
     const database = await openDatabase({ url: url() });
     opened.push(database);
     return world.start({ ...options, database });

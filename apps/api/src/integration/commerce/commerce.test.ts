@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { cookies } from '@greenroom/contracts';
 import { mailedToken } from '../../app/testing/identity-app.ts';
-import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
+import { type CommerceFixture, openCommerceFixture } from './testing/commerce-fixture.ts';
 import { cards } from './testing/payer.ts';
 import { checkBooks } from './testing/check-books.ts';
 import { pdfText } from '@greenroom/commerce/testing/pdf-text';
 
 const attempt = '0b9e6a3c-7d2f-4e18-a5c4-2f6b8d1e9a70';
-let world: CommerceWorld;
+let world: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceWorld();
+  world = await openCommerceFixture();
 });
 afterAll(() => world.close());
 beforeEach(() => world.forgetCards());

@@ -1,11 +1,11 @@
-import { openCommerceWorld, type CommerceWorld } from './testing/commerce-world.ts';
+import { openCommerceFixture, type CommerceFixture } from './testing/commerce-fixture.ts';
 import { deaths } from '@greenroom/commerce/testing/deaths';
 import { cutOff } from './testing/interrupted.ts';
 
 const dying = deaths();
-let world: CommerceWorld;
+let world: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceWorld(dying);
+  world = await openCommerceFixture(dying);
 });
 afterAll(() => world.close());
 

@@ -1,10 +1,10 @@
-import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
+import { type CommerceFixture, openCommerceFixture } from './testing/commerce-fixture.ts';
 import { live, misfortune } from './testing/misfortune.ts';
 
 const luck = misfortune();
-let world: CommerceWorld;
+let world: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceWorld(luck);
+  world = await openCommerceFixture(luck);
 });
 afterAll(() => world.close());
 

@@ -1,14 +1,14 @@
 import { ownedCommerce } from '@greenroom/commerce';
 import { mailedToken } from '../../app/testing/identity-app.ts';
-import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
+import { type CommerceFixture, openCommerceFixture } from './testing/commerce-fixture.ts';
 import { checkBooks } from './testing/check-books.ts';
 import { jump } from './testing/jump.ts';
 import { cards, type Payer } from './testing/payer.ts';
 
 /** Months of people's lives with a plan, by the clock of their customer. After each the books are in order. */
-let world: CommerceWorld;
+let world: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceWorld();
+  world = await openCommerceFixture();
 });
 afterAll(() => world.close());
 // There is one card that works, and people do not share theirs here.

@@ -1,12 +1,12 @@
-import { type CommerceWorld, openCommerceWorld } from './testing/commerce-world.ts';
+import { type CommerceFixture, openCommerceFixture } from './testing/commerce-fixture.ts';
 import { checkBooks } from './testing/check-books.ts';
 
 // PGlite has one connection, on which nothing races.
 const onPostgres = process.env.TEST_POSTGRES_URL === undefined ? test.skip : test;
 
-let world: CommerceWorld;
+let world: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceWorld();
+  world = await openCommerceFixture();
 });
 afterAll(() => world.close());
 

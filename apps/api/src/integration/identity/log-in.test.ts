@@ -112,7 +112,7 @@ describe('logging in', () => {
     const asker = { address: '', country: 'XX', userAgent: '', visitorId: crypto.randomUUID(), locale: 'en' as const };
     const give = () =>
       logInWithFactor(
-        { db: suite.world.db, adopt: async () => {} },
+        { db: suite.world.db, mergeVisitor: async () => {} },
         { ...asker, session: undefined },
         { pendingToken: me.jar.get('pending_log_in') as string, factor: 'code' },
       );

@@ -1,8 +1,8 @@
 import {
   browser,
   goodPassword,
-  type IdentityWorld,
-  openIdentityWorld,
+  type IdentityFixture,
+  openIdentityFixture,
   otherPassword,
   type RunningIdentity,
   someAddress,
@@ -12,11 +12,11 @@ import {
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
 
 onPostgres('two instances on one database', () => {
-  let world: IdentityWorld;
+  let world: IdentityFixture;
   let a: RunningIdentity;
   let b: RunningIdentity;
   beforeAll(async () => {
-    world = await openIdentityWorld();
+    world = await openIdentityFixture();
     [a, b] = await Promise.all([world.start({ instance: true }), world.start({ instance: true })]);
   });
   afterAll(() => world.close());

@@ -24,7 +24,7 @@ interface OfTryProps {
 }
 
 /** A try by its uuid; what stands there until it is known, and where there is none. */
-export function OfTry({ userRolePlayUuid, children }: OfTryProps): ReactNode {
+export function OfRoleplaySession({ userRolePlayUuid, children }: OfTryProps): ReactNode {
   const { currentData, error, isError, refetch } = useRoleplaySessionQuery({ params: { userRolePlayUuid } });
   // One that was deleted elsewhere is gone, whatever is known of it.
   if (currentData && !(isError && codeOf(error) === 'not_found')) return children(currentData);
@@ -63,7 +63,11 @@ function VoiceToCome(): ReactNode {
 
 /** The page of a scene that is on. */
 export function SessionPage({ userRolePlayUuid }: { userRolePlayUuid: string }): ReactNode {
-  return <OfTry userRolePlayUuid={userRolePlayUuid}>{(session) => <Begun session={session} />}</OfTry>;
+  return (
+    <OfRoleplaySession userRolePlayUuid={userRolePlayUuid}>
+      {(session) => <Begun session={session} />}
+    </OfRoleplaySession>
+  );
 }
 
 /** Whoever comes here past the start page finds the scene begun all the same. */

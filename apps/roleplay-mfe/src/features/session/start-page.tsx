@@ -23,7 +23,7 @@ import {
 import { messages } from '../../messages/index.ts';
 import { readAnew, useRoleplayBeginMutation, useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
 import { artOf, playerOf, wordsLangOf } from '../../shared/scene/index.ts';
-import { OfTry } from './session-page.tsx';
+import { OfRoleplaySession } from './session-page.tsx';
 import { texts } from './session-texts.ts';
 import { useCurtain } from './use-curtain.ts';
 
@@ -54,7 +54,11 @@ const Wings = styled.div`
 
 /** The page before the curtain: who one meets, what one wants, and the way out. */
 export function StartPage({ userRolePlayUuid }: { userRolePlayUuid: string }): ReactNode {
-  return <OfTry userRolePlayUuid={userRolePlayUuid}>{(session) => <Starting session={session} />}</OfTry>;
+  return (
+    <OfRoleplaySession userRolePlayUuid={userRolePlayUuid}>
+      {(session) => <Starting session={session} />}
+    </OfRoleplaySession>
+  );
 }
 
 function Starting({ session }: { session: RoleplaySession }): ReactNode {

@@ -79,13 +79,13 @@ export class CallLine {
   #lastVoiceFrame = 0;
   #lastPlayback: PlaybackReport | undefined;
   #attempt = 0;
-  #giveUp: () => void;
+  #failStart: () => void;
   #cancelSilence = () => {};
   #cancelTry = () => {};
 
   constructor(options: LineOptions) {
     this.#options = options;
-    this.#giveUp = options.clock.after(firstWithinMs, () => this.#end('unreachable'));
+    this.#failStart = options.clock.after(firstWithinMs, () => this.#end('unreachable'));
     this.#connect();
   }
 
@@ -123,7 +123,7 @@ export class CallLine {
   /** Lets go of the line, whatever is on its way. Nothing is told any more. */
   close(): void {
     this.#state = 'over';
-    this.#giveUp();
+    this.#failStart();
     this.#letGo();
   }
 
@@ -167,7 +167,7 @@ export class CallLine {
   }
 
   #welcomed(taken: number, framesTaken: number): void {
-    this.#giveUp();
+    this.#failStart();
     this.#attempt = 0;
     this.#outbox.taken(taken, framesTaken);
     this.#change('open');
@@ -191,7 +191,7 @@ export class CallLine {
 
   #lost(): void {
     if (this.#state === 'open') {
-      this.#giveUp = this.#options.clock.after(callBounds.resumeWithinMs, () => this.#end('unreachable'));
+      this.#failStart = this.#options.clock.after(callBounds.resumeWithinMs, () => this.#end('unreachable'));
       this.#change('lost');
     }
   }

@@ -12,7 +12,7 @@ import { troubleOf } from '@greenroom/ports/vendor-trouble';
 import { readStructured } from '@greenroom/ports/read-structured';
 import { startDeadlines, type Timings } from './deadlines.ts';
 import { NoConnectionError, post, type Posting, readEvents, StatusError, TooLongError } from './post-for-events.ts';
-import { saidByAndBy } from '@greenroom/ports/said-by-and-by';
+import { asyncQueue } from '@greenroom/ports/async-queue';
 
 export interface OpenAiCompatibleSettings extends Timings {
   /** Ends with the version, such as `https://api.example.com/v1`. */
@@ -62,7 +62,7 @@ function ask(
   format?: object,
 ): AsyncIterableIterator<ModelChunk> {
   const connection = new AbortController();
-  const said = saidByAndBy<ModelChunk>(() => end(new LanguageModelError('cut-off', 'The answer is no longer read')));
+  const said = asyncQueue<ModelChunk>(() => end(new LanguageModelError('cut-off', 'The answer is no longer read')));
   const deadlines = startDeadlines(settings, (error) => end(error), settings.clock);
   const end = (error?: Error) => {
     said.end(error);

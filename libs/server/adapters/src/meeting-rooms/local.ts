@@ -8,7 +8,7 @@ import {
 } from '@greenroom/contracts';
 import { fromWire, rooms as schemas } from '@greenroom/contracts/schemas';
 import { every, machineClock, type Clock } from '@greenroom/ports/clock';
-import { type SocketLine } from '@greenroom/ports/socket-line';
+import { type SocketConnection } from '@greenroom/ports/socket-connection';
 import type { MeetingRooms, RoomGuest } from '@greenroom/ports/meeting-rooms';
 import { readTicket, writeTicket } from './local-ticket.ts';
 
@@ -19,7 +19,7 @@ export interface LocalRoomsSettings {
   log: { warn(facts: object, message: string): void };
 }
 
-type RoomLine = SocketLine<RoomClientMessage, RoomServerMessage>;
+type RoomLine = SocketConnection<RoomClientMessage, RoomServerMessage>;
 
 const lookEveryMs = 2_000;
 

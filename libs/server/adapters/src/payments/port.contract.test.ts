@@ -4,17 +4,17 @@ import {
   type PaymentsUnderTest,
   type ProviderTestCard,
 } from '@greenroom/ports/testing/payments-conformance';
-import { openContractWorld, type ContractWorld } from './sandbox/testing/open-contract-world.ts';
+import { openContractFixture, type ContractFixture } from './sandbox/testing/open-contract-fixture.ts';
 import { advance } from './sandbox/contract/world.ts';
 import { stripePayments } from './stripe.ts';
 
 const webhookSecret = 'whsec_conformance';
 const methods: Record<ProviderTestCard, string> = { good: 'pm_card_visa', failing: 'pm_card_chargeCustomerFail' };
 
-let world: ContractWorld;
+let world: ContractFixture;
 let under: PaymentsUnderTest;
 beforeAll(async () => {
-  world = await openContractWorld();
+  world = await openContractFixture();
   const { stripe, secretKey, sandbox } = world;
   under = {
     payments: stripePayments({ secretKey, publishableKey: 'pk_test_conformance', webhookSecret, sandbox }),

@@ -1,14 +1,14 @@
-import type { Pen } from './pen.ts';
+import type { AnswerLease } from './answer-lease.ts';
 import { and, asc, eq, gt, max, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { AnsweredBy } from '@greenroom/contracts';
-import { type Database, type Queryable, inFewTrips, untilOnDisk } from '@greenroom/database';
+import { type Database, type Queryable, pipelinedTransaction, flushWal } from '@greenroom/database';
 import { answerEvents, conversations, messages } from '../coaching.tables.ts';
 import { settleAnswer, type SpentByCall } from '../model/model-calls.repository.ts';
 import type { DraftedAnswer, StoredAnswerEvent } from '../domain/stored-answer.ts';
 
 /** Another writer has the answer now, or it is not there any more: stop, and leave everything as it is. */
-export class PenLostError extends Error {
+export class AnswerLeaseLostError extends Error {
   constructor() {
     super('Somebody else writes this answer now');
     this.name = 'PenLostError';
@@ -16,8 +16,8 @@ export class PenLostError extends Error {
 }
 
 /** Shows that the writer lives. */
-export async function beat(db: Database, pen: Pen): Promise<void> {
-  await writeHeld(db, pen, { writerSeenAt: sql`now()`, ...(pen.answeredBy && { answeredBy: pen.answeredBy }) });
+export async function beat(db: Database, lease: AnswerLease): Promise<void> {
+  await writeHeld(db, lease, { writerSeenAt: sql`now()`, ...(lease.answeredBy && { answeredBy: lease.answeredBy }) });
 }
 
 export interface AnswerEnd {
@@ -33,26 +33,26 @@ export interface AnswerEnd {
 /** Ends an answer: the message gets what was written, and readers are told, both or neither. */
 export async function endAnswer(
   db: Database,
-  pen: Pen,
+  lease: AnswerLease,
   { status, draft, answeredBy, cut = false, spent }: AnswerEnd,
 ): Promise<void> {
-  await inFewTrips(db, async ({ tx }) => {
+  await pipelinedTransaction(db, async ({ tx }) => {
     // The conversation is locked before the answer, as by all who lock both.
     await tx
       .update(conversations)
       .set({ updatedAt: sql`now()` })
-      .where(sql`${conversations.uuid} = (select conversation_uuid from messages where uuid = ${pen.answerUuid})`);
-    await writeHeld(tx, pen, { ...draft, status, answeredBy, cut, writerInstance: null, writerSeenAt: null });
-    await insertEvents(tx, pen, [{ type: status }]);
-    if (spent && spent.size > 0) await settleAnswer(tx, pen.answerUuid, spent);
+      .where(sql`${conversations.uuid} = (select conversation_uuid from messages where uuid = ${lease.answerUuid})`);
+    await writeHeld(tx, lease, { ...draft, status, answeredBy, cut, writerInstance: null, writerSeenAt: null });
+    await insertEvents(tx, lease, [{ type: status }]);
+    if (spent && spent.size > 0) await settleAnswer(tx, lease.answerUuid, spent);
   });
-  await untilOnDisk(db);
-  pen.nextId += 1;
+  await flushWal(db);
+  lease.nextId += 1;
 }
 
 /** Lets go of an answer that is not finished, so that it may be taken over at once. */
-export async function dropPen(db: Database, pen: Pen): Promise<void> {
-  await db.update(messages).set({ writerSeenAt: null }).where(isHeldBy(pen));
+export async function dropLease(db: Database, lease: AnswerLease): Promise<void> {
+  await db.update(messages).set({ writerSeenAt: null }).where(isHeldBy(lease));
 }
 
 /** The events of an answer after one id, in order. */
@@ -79,21 +79,21 @@ export async function lastEventId(db: Queryable, answerUuid: string): Promise<nu
 
 export async function insertEvents(
   tx: Queryable,
-  { answerUuid, nextId }: Pen,
+  { answerUuid, nextId }: AnswerLease,
   events: readonly StoredAnswerEvent[],
 ): Promise<void> {
   await tx.insert(answerEvents).values(events.map((event, index) => ({ answerUuid, id: nextId + index, event })));
 }
 
 /**
- * Writes the answer's row where the pen is still held. The row stays locked to the end of the transaction, so that a
+ * Writes the answer's row where the lease is still held. The row stays locked to the end of the transaction, so that a
  * take-over waits until what is being written stands.
  */
-async function writeHeld(tx: Queryable, pen: Pen, change: PgUpdateSetSource<typeof messages>): Promise<void> {
-  const held = await tx.update(messages).set(change).where(isHeldBy(pen)).returning({ uuid: messages.uuid });
-  if (held.length === 0) throw new PenLostError();
+async function writeHeld(tx: Queryable, lease: AnswerLease, change: PgUpdateSetSource<typeof messages>): Promise<void> {
+  const held = await tx.update(messages).set(change).where(isHeldBy(lease)).returning({ uuid: messages.uuid });
+  if (held.length === 0) throw new AnswerLeaseLostError();
 }
 
-function isHeldBy({ answerUuid, attempt }: Pen) {
+function isHeldBy({ answerUuid, attempt }: AnswerLease) {
   return and(eq(messages.uuid, answerUuid), eq(messages.attempt, attempt), eq(messages.status, 'writing'));
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@greenroom/database';
 import type { Catalogue } from '@greenroom/content';
-import { dropPen, endAnswer, PenLostError } from './answer-log.ts';
-import { type Pen } from './pen.ts';
+import { dropLease, endAnswer, AnswerLeaseLostError } from './answer-log.ts';
+import { type AnswerLease } from './answer-lease.ts';
 import type { AnswerNews } from './answer-news.ts';
 import { type AnswerSources, composeAnswer } from './compose-answer.ts';
 import { emptyDraft } from '../domain/stored-answer.ts';
@@ -33,12 +33,12 @@ export interface AnswerWriters {
    * @param known.recalled what is remembered beside it, where that is being read already
    * @param known.country where the person is, ISO 3166-1 alpha-2, for help lines
    */
-  begin(pen: Pen, known?: Known): void;
+  begin(lease: AnswerLease, known?: Known): void;
   /** Takes over what dead writers left, and writes it. */
   resumeOrphans(): Promise<void>;
   /**
    * For an answer that was stopped or deleted: aborts its writer, where it is in this process, and tells its readers.
-   * A writer elsewhere notices that its pen is gone.
+   * A writer elsewhere notices that its lease is gone.
    */
   stop(answerUuid: string): void;
   /** Lets answers end for so long, then lets go of the others, for whoever comes next to write. */
@@ -66,40 +66,41 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
   const stopping = new AbortController();
   const events = createEventWriter(db, settings.gatherMs);
 
-  const write = async (pen: Pen, stop: AbortController, { question: known, recalled, country }: Known) => {
+  const write = async (lease: AnswerLease, stop: AbortController, { question: known, recalled, country }: Known) => {
     const signal = AbortSignal.any([stopping.signal, stop.signal]);
     try {
       const asked =
-        pen.attempt > maxAttempts ? undefined : (known ?? (await questionOf({ db, catalogue }, pen.answerUuid)));
-      if (!asked) return await giveUp(pen);
+        lease.attempt > maxAttempts ? undefined : (known ?? (await questionOf({ db, catalogue }, lease.answerUuid)));
+      if (!asked) return await failStart(lease);
       const question = await recall.into({ ...asked, country }, recalled);
       await writeAnswer(
         { db, events, news, settings },
-        pen,
-        composeAnswer({ ...sources, model: modelFor?.({ answerUuid: pen.answerUuid }) }, question, signal),
+        lease,
+        composeAnswer({ ...sources, model: modelFor?.({ answerUuid: lease.answerUuid }) }, question, signal),
       );
     } catch (error) {
-      if (error instanceof PenLostError || stop.signal.aborted) return;
-      if (!stopping.signal.aborted) log.error({ err: error, answer: pen.answerUuid }, 'An answer was left unfinished');
-      await dropPen(db, pen).catch(() => {});
+      if (error instanceof AnswerLeaseLostError || stop.signal.aborted) return;
+      if (!stopping.signal.aborted)
+        log.error({ err: error, answer: lease.answerUuid }, 'An answer was left unfinished');
+      await dropLease(db, lease).catch(() => {});
     } finally {
       // Whoever still composes for a writer that is gone, such as a model in mid-sentence, is not waited for.
       stop.abort(new Error('The answer has no writer any more'));
     }
   };
 
-  const giveUp = async (pen: Pen) => {
-    await endAnswer(db, pen, { status: 'failed', draft: emptyDraft, answeredBy: 'house' });
-    log.error({ answer: pen.answerUuid, attempt: pen.attempt }, 'An answer was given up');
-    news.tell(pen.answerUuid);
+  const failStart = async (lease: AnswerLease) => {
+    await endAnswer(db, lease, { status: 'failed', draft: emptyDraft, answeredBy: 'house' });
+    log.error({ answer: lease.answerUuid, attempt: lease.attempt }, 'An answer was given up');
+    news.tell(lease.answerUuid);
   };
 
-  const begin: AnswerWriters['begin'] = (pen, known = {}) => {
+  const begin: AnswerWriters['begin'] = (lease, known = {}) => {
     const abort = new AbortController();
-    const done = write(pen, abort, known).finally(() => {
-      if (running.get(pen.answerUuid)?.abort === abort) running.delete(pen.answerUuid);
+    const done = write(lease, abort, known).finally(() => {
+      if (running.get(lease.answerUuid)?.abort === abort) running.delete(lease.answerUuid);
     });
-    running.set(pen.answerUuid, { done, abort });
+    running.set(lease.answerUuid, { done, abort });
   };
 
   const allDone = () => Promise.allSettled([...running.values()].map(({ done }) => done));
@@ -108,7 +109,7 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
     begin,
     async resumeOrphans() {
       if (stopping.signal.aborted) return;
-      for (const pen of await takeOverOrphans(db, instance)) begin(pen);
+      for (const lease of await takeOverOrphans(db, instance)) begin(lease);
     },
     stop(answerUuid) {
       running.get(answerUuid)?.abort.abort(new Error('The answer was stopped'));

@@ -19,13 +19,13 @@ async function answersInWork(count: number): Promise<string[]> {
 }
 
 const word = { type: 'delta' as const, text: 'word' };
-const second = (answerUuid: string) => ({ pen: { answerUuid, attempt: 1, nextId: 2 }, events: [word] });
+const second = (answerUuid: string) => ({ lease: { answerUuid, attempt: 1, nextId: 2 }, events: [word] });
 
 test('each answer of a batch is looked up once, however many others are being written', async () => {
   const all = await answersInWork(120);
   await appendBatch(
     coaching.db,
-    all.map((answerUuid) => ({ pen: { answerUuid, attempt: 1, nextId: 1 }, events: [word] })),
+    all.map((answerUuid) => ({ lease: { answerUuid, attempt: 1, nextId: 1 }, events: [word] })),
   );
   const batch = all.slice(0, 10);
   const ones = batch.map(() => 1);
@@ -52,9 +52,9 @@ test('each answer of a batch is looked up once, however many others are being wr
   expect(seen.filter(({ touched }) => touched > batch.length)).toEqual([]);
 });
 
-test('of a batch those whose pen is held are added, and no others', async () => {
+test('of a batch those whose lease is held are added, and no others', async () => {
   const [held, taken, behind] = await answersInWork(3);
-  const first = (answerUuid: string, attempt = 1) => ({ pen: { answerUuid, attempt, nextId: 1 }, events: [word] });
+  const first = (answerUuid: string, attempt = 1) => ({ lease: { answerUuid, attempt, nextId: 1 }, events: [word] });
   expect(await appendBatch(coaching.db, [first(held!), first(taken!, 2), second(behind!)])).toEqual([
     true,
     false,

@@ -1,10 +1,10 @@
 import type { Database } from '@greenroom/database';
-import type { Pen } from './pen.ts';
+import type { AnswerLease } from './answer-lease.ts';
 import { createEventWriter } from './event-writer.ts';
 
 const gatherMs = 40;
 
-/** A database that notes the answers of each statement; those without a pen are not written. */
+/** A database that notes the answers of each statement; those without a lease are not written. */
 function noting({ lost = [], busyWith }: { lost?: string[]; busyWith?: string } = {}) {
   const statements: string[][] = [];
   const query = async ({ values }: { values: [string[]] }) => {
@@ -16,36 +16,36 @@ function noting({ lost = [], busyWith }: { lost?: string[]; busyWith?: string } 
   return { statements, db: { $client: { query } } as unknown as Database };
 }
 
-const pen = (answerUuid: string, nextId: number): Pen => ({ answerUuid, attempt: 1, nextId });
+const lease = (answerUuid: string, nextId: number): AnswerLease => ({ answerUuid, attempt: 1, nextId });
 const word = [{ type: 'delta' as const, text: 'word' }];
 
 it('writes what answers say within the time it gathers in one statement', async () => {
   const { statements, db } = noting();
   const events = createEventWriter(db, gatherMs);
-  await Promise.all([events.append(pen('a', 5), word), events.append(pen('b', 9), word)]);
+  await Promise.all([events.append(lease('a', 5), word), events.append(lease('b', 9), word)]);
   expect(statements).toEqual([['a', 'b']]);
 });
 
 it('lets the first words of an answer wait for nothing, and go alone', async () => {
   const { statements, db } = noting();
   const events = createEventWriter(db, 20);
-  const later = events.append(pen('a', 5), word);
-  await Promise.all([events.append(pen('b', 1), word), events.append(pen('c', 1), word), later]);
+  const later = events.append(lease('a', 5), word);
+  await Promise.all([events.append(lease('b', 1), word), events.append(lease('c', 1), word), later]);
   expect(statements).toEqual([['b'], ['c'], ['a']]);
 });
 
 it('lets the first words of an answer pass a statement that takes its time', async () => {
   const { statements, db } = noting({ busyWith: 'a' });
   const events = createEventWriter(db, 0);
-  void events.append(pen('a', 5), word);
-  await events.append(pen('b', 1), word);
+  void events.append(lease('a', 5), word);
+  await events.append(lease('b', 1), word);
   expect(statements).toEqual([['a'], ['b']]);
 });
 
-it('counts on from what is written, and tells who has lost the pen', async () => {
+it('counts on from what is written, and tells who has lost the lease', async () => {
   const { db } = noting({ lost: ['b'] });
   const events = createEventWriter(db, 0);
-  const [mine, lost] = [pen('a', 1), pen('b', 4)];
+  const [mine, lost] = [lease('a', 1), lease('b', 4)];
   const appended = Promise.allSettled([events.append(mine, [...word, ...word]), events.append(lost, word)]);
   expect(await appended).toMatchObject([{ status: 'fulfilled' }, { reason: { name: 'PenLostError' } }]);
   expect([mine.nextId, lost.nextId]).toEqual([3, 4]);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@greenroom/database';
-import { type Pen } from './pen.ts';
-import { PenLostError } from './answer-log.ts';
+import { type AnswerLease } from './answer-lease.ts';
+import { AnswerLeaseLostError } from './answer-log.ts';
 import { type Addition, appendBatch } from './append-batch.ts';
 import type { StoredAnswerEvent } from '../domain/stored-answer.ts';
 
@@ -10,9 +10,9 @@ export interface EventWriter {
   /**
    * Resolves when the events stand in the log, all of them. The first of an answer go at once and alone, also beside a
    * statement that is under way, since a person waits for them, and a small statement is the quickest.
-   * @throws PenLostError
+   * @throws AnswerLeaseLostError
    */
-  append(pen: Pen, events: readonly StoredAnswerEvent[]): Promise<void>;
+  append(lease: AnswerLease, events: readonly StoredAnswerEvent[]): Promise<void>;
 }
 
 interface Waiting extends Addition {
@@ -31,7 +31,7 @@ export function createEventWriter(db: Database, gatherMs: number): EventWriter {
     if (batch.length === 0) return;
     try {
       const held = await appendBatch(db, batch);
-      batch.forEach(({ resolve, reject }, index) => (held[index] ? resolve() : reject(new PenLostError())));
+      batch.forEach(({ resolve, reject }, index) => (held[index] ? resolve() : reject(new AnswerLeaseLostError())));
     } catch (error) {
       if (batch.length === 1) return batch[0]?.reject(error);
       // One of them may be what is wrong; the others shall not fall with it.
@@ -49,16 +49,16 @@ export function createEventWriter(db: Database, gatherMs: number): EventWriter {
   };
 
   return {
-    async append(pen, events) {
-      const isFirst = pen.nextId === 1;
+    async append(lease, events) {
+      const isFirst = lease.nextId === 1;
       await new Promise<void>((resolve, reject) => {
-        const one = { pen, events, resolve, reject };
-        // No two statements have the same pen, since an answer's events wait for those before them.
+        const one = { lease, events, resolve, reject };
+        // No two statements have the same lease, since an answer's events wait for those before them.
         if (isFirst) return void write([one]);
         waiting.push(one);
         if (!running) void writeAll();
       });
-      pen.nextId += events.length;
+      lease.nextId += events.length;
     },
   };
 }

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type OpenDatabase } from '@greenroom/database';
 import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import {
-  type CoachingWorld,
+  type CoachingFixture,
   eventsIn,
-  openCoachingWorld,
+  openCoachingFixture,
   type RunningCoaching,
   textSeen,
   visitor,
@@ -19,10 +19,10 @@ import {
 const onPostgres = process.env.TEST_DATABASE === 'postgres' ? describe : describe.skip;
 
 onPostgres('two instances on one database', () => {
-  let world: CoachingWorld;
+  let world: CoachingFixture;
   const opened: OpenDatabase[] = [];
   beforeAll(async () => {
-    world = await openCoachingWorld();
+    world = await openCoachingFixture();
   });
   afterAll(async () => {
     await world.close();
@@ -30,7 +30,7 @@ onPostgres('two instances on one database', () => {
   });
 
   /** An instance with its own connections, whose readers look by themselves so seldom that only news can be quick. */
-  async function instance(options: Parameters<CoachingWorld['start']>[0] = {}) {
+  async function instance(options: Parameters<CoachingFixture['start']>[0] = {}) {
     const url = world.database.pool.options.connectionString as string;
     const database = await openDatabase({ url });
     opened.push(database);

@@ -5,8 +5,8 @@ import { lockAwaited } from '@greenroom/database/testing/lock-awaited';
 import type { LanguageModel } from '@greenroom/ports/language-model';
 import { waitUntil } from '@greenroom/test-tools/wait-until';
 import { appendEvents } from '../testing/append-events.ts';
-import { endAnswer, PenLostError } from './answer-log.ts';
-import { type Pen } from './pen.ts';
+import { endAnswer, AnswerLeaseLostError } from './answer-log.ts';
+import { type AnswerLease } from './answer-lease.ts';
 import { findAnswer, lockConversation } from '../conversations/conversations.repository.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import {
@@ -28,7 +28,7 @@ const stop = (me: Me, answerUuid: string, after: number) =>
 const messageIn = (response: { json(): unknown }) => response.json() as WireMessage;
 
 /** An answer that another process writes. */
-async function beginElsewhere(me: Me): Promise<Pen> {
+async function beginElsewhere(me: Me): Promise<AnswerLease> {
   const sent = await sendMessage(
     { db: coaching.db, catalogue: coaching.catalogue, instanceId: randomUUID() },
     {
@@ -39,12 +39,12 @@ async function beginElsewhere(me: Me): Promise<Pen> {
       text: 'Hello',
     },
   );
-  return sent.pen as Pen;
+  return sent.lease as AnswerLease;
 }
 
 const card = () => ({ recommendationId: randomUUID(), contentUuid: coach()?.shelf[0]?.uuid as string });
-const written = (pen: Pen) =>
-  appendEvents(coaching.db, pen, [
+const written = (lease: AnswerLease) =>
+  appendEvents(coaching.db, lease, [
     { type: 'delta', text: 'One ' },
     { type: 'delta', text: 'two ' },
     { type: 'recommendation', recommendation: card() },
@@ -63,51 +63,51 @@ it.each([
   [Number.MAX_SAFE_INTEGER, 'One two three', 1, 1],
 ])('keeps what was seen up to event %i, and no more', async (after, text, cards, suggestions) => {
   const me = coaching.visitor();
-  const pen = await beginElsewhere(me);
-  await written(pen);
-  const stopped = messageIn(await stop(me, pen.answerUuid, after));
+  const lease = await beginElsewhere(me);
+  await written(lease);
+  const stopped = messageIn(await stop(me, lease.answerUuid, after));
   expect(stopped).toMatchObject({ status: 'stopped', text });
   expect([stopped.recommendations.length, stopped.suggestions.length]).toEqual([cards, suggestions]);
-  const events = eventsIn((await me.stream(pen.answerUuid)).body);
+  const events = eventsIn((await me.stream(lease.answerUuid)).body);
   expect(textSeen(events)).toBe(text);
   expect(events.at(-1)?.data).toMatchObject({ type: 'stopped', message: { text } });
 });
 
 it('keeps what was seen before a writer took over, where that is all that was seen', async () => {
   const me = coaching.visitor();
-  const pen = await beginElsewhere(me);
-  await appendEvents(coaching.db, pen, [
+  const lease = await beginElsewhere(me);
+  await appendEvents(coaching.db, lease, [
     { type: 'delta', text: 'Half' },
     { type: 'restarted' },
     { type: 'delta', text: 'New' },
   ]);
-  expect(messageIn(await stop(me, pen.answerUuid, 1))).toMatchObject({ text: 'Half' });
+  expect(messageIn(await stop(me, lease.answerUuid, 1))).toMatchObject({ text: 'Half' });
 });
 
-it('takes the pen from a writer elsewhere', async () => {
+it('takes the lease from a writer elsewhere', async () => {
   const me = coaching.visitor();
-  const pen = await beginElsewhere(me);
-  await written(pen);
-  await stop(me, pen.answerUuid, 2);
-  await expect(written(pen)).rejects.toThrow(PenLostError);
-  const [row] = await coaching.db.select().from(messages).where(eq(messages.uuid, pen.answerUuid));
+  const lease = await beginElsewhere(me);
+  await written(lease);
+  await stop(me, lease.answerUuid, 2);
+  await expect(written(lease)).rejects.toThrow(AnswerLeaseLostError);
+  const [row] = await coaching.db.select().from(messages).where(eq(messages.uuid, lease.answerUuid));
   expect(row).toMatchObject({ text: 'One two ', status: 'stopped', writerInstance: null });
 });
 
 it('tells a reader who had seen more, and one who comes back having seen more', async () => {
   const me = coaching.visitor();
-  const pen = await beginElsewhere(me);
-  await written(pen);
-  const reading = me.stream(pen.answerUuid);
+  const lease = await beginElsewhere(me);
+  await written(lease);
+  const reading = me.stream(lease.answerUuid);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  await stop(me, pen.answerUuid, 1);
+  await stop(me, lease.answerUuid, 1);
   const seen = eventsIn((await reading).body);
   expect(seen.slice(0, 5).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   expect(seen.at(-1)).toMatchObject({ id: 6, data: { type: 'stopped', message: { text: 'One ' } } });
   for (const after of [2, 4, 5]) {
-    expect(eventsIn((await me.stream(pen.answerUuid, after)).body)).toEqual(seen.slice(-1));
+    expect(eventsIn((await me.stream(lease.answerUuid, after)).body)).toEqual(seen.slice(-1));
   }
-  expect(eventsIn((await me.stream(pen.answerUuid, 6)).body)).toEqual([]);
+  expect(eventsIn((await me.stream(lease.answerUuid, 6)).body)).toEqual([]);
 });
 
 it('aborts the call of the model, and what it says afterwards is not kept', async () => {
@@ -148,9 +148,9 @@ it('leaves an answer alone that has ended, however often it is stopped', async (
   const me = coaching.visitor();
   const { answerUuid, events } = await me.ask('Hello', coach()?.slug as string);
   expect(messageIn(await stop(me, answerUuid, 1))).toEqual(events.at(-1)?.data.message);
-  const pen = await beginElsewhere(me);
-  await written(pen);
-  const all = await Promise.all([1, 1, 1].map((after) => stop(me, pen.answerUuid, after)));
+  const lease = await beginElsewhere(me);
+  await written(lease);
+  const all = await Promise.all([1, 1, 1].map((after) => stop(me, lease.answerUuid, after)));
   expect(new Set(all.map(({ body }) => body)).size).toBe(1);
 });
 
@@ -186,18 +186,21 @@ it('ends in one of both where an edit comes at the same time', async () => {
 
 it('never waits for an answer that ends while that waits for the conversation', async () => {
   const me = coaching.visitor();
-  const pen = await beginElsewhere(me);
-  const found = await findAnswer(coaching.db, pen.answerUuid);
+  const lease = await beginElsewhere(me);
+  const found = await findAnswer(coaching.db, lease.answerUuid);
   const draft = { text: 'Whole', recommendations: [], suggestions: [] };
   let ending: Promise<void> | undefined;
   await coaching.db.transaction(async (tx) => {
     await lockConversation(tx, found?.conversation.uuid as string, me.visitorId);
-    ending = endAnswer(coaching.db, pen, { status: 'finished', draft, answeredBy: 'house' });
+    ending = endAnswer(coaching.db, lease, { status: 'finished', draft, answeredBy: 'house' });
     await lockAwaited(coaching.database);
-    await tx.execute(sql`select from messages where uuid = ${pen.answerUuid} for update nowait`);
+    await tx.execute(sql`select from messages where uuid = ${lease.answerUuid} for update nowait`);
   });
   await ending;
-  expect((await findAnswer(coaching.db, pen.answerUuid))?.answer).toMatchObject({ status: 'finished', text: 'Whole' });
+  expect((await findAnswer(coaching.db, lease.answerUuid))?.answer).toMatchObject({
+    status: 'finished',
+    text: 'Whole',
+  });
 });
 
 let slowly: RunningCoaching | undefined;

@@ -8,7 +8,7 @@ import { addEvent, emptyDraft } from '../domain/stored-answer.ts';
 
 /**
  * Stops an answer within a transaction: what the person had seen is kept, word for word, and no more. Whoever writes
- * it loses the pen. One that has ended stays as it is.
+ * it loses the lease. One that has ended stays as it is.
  * @param after the id of the last event the person had seen; nothing for all that is stored
  * @returns whether it was being written
  */

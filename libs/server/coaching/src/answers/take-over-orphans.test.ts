@@ -4,8 +4,8 @@ import { answerEvents, messages } from '../coaching.tables.ts';
 import { allOf } from '@greenroom/test-tools/all-of';
 import { topicUuid } from '@greenroom/content';
 import { appendEvents } from '../testing/append-events.ts';
-import { PenLostError } from './answer-log.ts';
-import { type Pen } from './pen.ts';
+import { AnswerLeaseLostError } from './answer-log.ts';
+import { type AnswerLease } from './answer-lease.ts';
 import { createAnswerNews } from './answer-news.ts';
 import { createEventWriter } from './event-writer.ts';
 import { composeAnswer } from './compose-answer.ts';
@@ -37,7 +37,7 @@ const sources = () => ({
   log: { warn: () => {} },
 });
 
-async function send(visitorId: string): Promise<Pen> {
+async function send(visitorId: string): Promise<AnswerLease> {
   const coach = coaching.catalogue.coaches[0];
   const sent = await sendMessage(
     { db: coaching.db, catalogue: coaching.catalogue, instanceId: deadInstance },
@@ -50,12 +50,12 @@ async function send(visitorId: string): Promise<Pen> {
       topicUuid: topicUuid(coach?.slug as string, 'none'),
     },
   );
-  return sent.pen as Pen;
+  return sent.lease as AnswerLease;
 }
 
 /** Writes until so many events are stored, then dies as a killed process does: without a word. */
-async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
-  const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, pen.answerUuid);
+async function writeAndDieAfter(lease: AnswerLease, pieces: number): Promise<void> {
+  const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, lease.answerUuid);
   if (!question) throw new Error('There is no question');
   async function* untilDeath(): AsyncGenerator<Piece> {
     let left = pieces;
@@ -76,7 +76,7 @@ async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
       news: createAnswerNews(),
       settings: { flushMs: 0, beatMs: 1_000 },
     },
-    pen,
+    lease,
     untilDeath(),
   );
   await expect(writing).rejects.toThrow('killed');
@@ -84,8 +84,8 @@ async function writeAndDieAfter(pen: Pen, pieces: number): Promise<void> {
 
 /** After how many pieces a writer dies: after each of a kind of its own, and after every eighth word. */
 async function deaths(): Promise<number[]> {
-  const pen = await send(randomUUID());
-  const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, pen.answerUuid);
+  const lease = await send(randomUUID());
+  const question = await questionOf({ db: coaching.db, catalogue: coaching.catalogue }, lease.answerUuid);
   const pieces = await allOf(
     composeAnswer(sources(), question as NonNullable<typeof question>, new AbortController().signal),
   );
@@ -99,22 +99,22 @@ it('finishes an answer whose writer died after any piece, and a reader who saw i
   const dead = await Promise.all(
     (await deaths()).map(async (survived) => {
       const visitorId = randomUUID();
-      const pen = await send(visitorId);
-      await writeAndDieAfter(pen, survived);
-      return { visitorId, pen };
+      const lease = await send(visitorId);
+      await writeAndDieAfter(lease, survived);
+      return { visitorId, lease };
     }),
   );
   const restarted = await coaching.start();
   restarted.coaching.watchOrphanedAnswers();
-  for (const { visitorId, pen } of dead) {
-    const seenBefore = pen.nextId - 1;
+  for (const { visitorId, lease } of dead) {
+    const seenBefore = lease.nextId - 1;
     const me = visitor(restarted, visitorId);
-    const whole = eventsIn((await me.stream(pen.answerUuid)).body);
-    const rest = eventsIn((await me.stream(pen.answerUuid, seenBefore)).body);
+    const whole = eventsIn((await me.stream(lease.answerUuid)).body);
+    const rest = eventsIn((await me.stream(lease.answerUuid, seenBefore)).body);
     expect(whole.slice(seenBefore)).toEqual(rest);
     expect(rest[0]?.data.type).toBe('restarted');
     // The dead writer's last events may be lost: who saw more of them than are left gets the same rest.
-    expect(eventsIn((await me.stream(pen.answerUuid, seenBefore + 100)).body)).toEqual(rest);
+    expect(eventsIn((await me.stream(lease.answerUuid, seenBefore + 100)).body)).toEqual(rest);
     const message = whole.at(-1)?.data.message;
     expect(message?.status).toBe('finished');
     expect(message?.text).toBe(textSeen(whole));
@@ -123,46 +123,50 @@ it('finishes an answer whose writer died after any piece, and a reader who saw i
 });
 
 it('leaves alone what a living instance writes, and takes it once that is silent for long', async () => {
-  const pen = await send(randomUUID());
+  const lease = await send(randomUUID());
   const other = { id: randomUUID(), alone: false, deadAfterMs: 10_000 };
   expect(await takeOverOrphans(coaching.db, other)).toEqual([]);
   await coaching.db
     .update(messages)
     .set({ writerSeenAt: sql`now() - interval '11 seconds'` })
-    .where(eq(messages.uuid, pen.answerUuid));
-  expect(await takeOverOrphans(coaching.db, other)).toMatchObject([{ answerUuid: pen.answerUuid, attempt: 2 }]);
+    .where(eq(messages.uuid, lease.answerUuid));
+  expect(await takeOverOrphans(coaching.db, other)).toMatchObject([{ answerUuid: lease.answerUuid, attempt: 2 }]);
 });
 
 it('gives an orphan to one of those who reach for it', async () => {
-  const pen = await send(randomUUID());
-  await coaching.db.update(messages).set({ writerSeenAt: null }).where(eq(messages.uuid, pen.answerUuid));
+  const lease = await send(randomUUID());
+  await coaching.db.update(messages).set({ writerSeenAt: null }).where(eq(messages.uuid, lease.answerUuid));
   const reach = () => takeOverOrphans(coaching.db, { id: randomUUID(), alone: false, deadAfterMs: 10_000 });
   const taken = (await Promise.all(Array.from({ length: 5 }, reach))).flat();
-  expect(taken.filter(({ answerUuid }) => answerUuid === pen.answerUuid)).toMatchObject([{ attempt: 2 }]);
+  expect(taken.filter(({ answerUuid }) => answerUuid === lease.answerUuid)).toMatchObject([{ attempt: 2 }]);
 });
 
-it('takes the pen from a writer whose last event is not in the log any more', async () => {
-  const pen = await send(randomUUID());
-  await appendEvents(coaching.db, pen, [{ type: 'delta', text: 'Kept' }]);
-  await appendEvents(coaching.db, pen, [{ type: 'delta', text: ' lost' }]);
+it('takes the lease from a writer whose last event is not in the log any more', async () => {
+  const lease = await send(randomUUID());
+  await appendEvents(coaching.db, lease, [{ type: 'delta', text: 'Kept' }]);
+  await appendEvents(coaching.db, lease, [{ type: 'delta', text: ' lost' }]);
   await coaching.db
     .delete(answerEvents)
-    .where(and(eq(answerEvents.answerUuid, pen.answerUuid), eq(answerEvents.id, 2)));
-  await expect(appendEvents(coaching.db, pen, [{ type: 'delta', text: ' later' }])).rejects.toThrow(PenLostError);
+    .where(and(eq(answerEvents.answerUuid, lease.answerUuid), eq(answerEvents.id, 2)));
+  await expect(appendEvents(coaching.db, lease, [{ type: 'delta', text: ' later' }])).rejects.toThrow(
+    AnswerLeaseLostError,
+  );
 });
 
-it('takes the pen from a writer who was only slow', async () => {
-  const pen = await send(randomUUID());
-  await appendEvents(coaching.db, pen, [{ type: 'delta', text: 'Slowly' }]);
+it('takes the lease from a writer who was only slow', async () => {
+  const lease = await send(randomUUID());
+  await appendEvents(coaching.db, lease, [{ type: 'delta', text: 'Slowly' }]);
   const [mine] = (await takeOverOrphans(coaching.db, { id: randomUUID(), alone: true, deadAfterMs: 10_000 })).filter(
-    ({ answerUuid }) => answerUuid === pen.answerUuid,
+    ({ answerUuid }) => answerUuid === lease.answerUuid,
   );
-  await expect(appendEvents(coaching.db, pen, [{ type: 'delta', text: ' but alive' }])).rejects.toThrow(PenLostError);
-  await appendEvents(coaching.db, mine as Pen, [{ type: 'delta', text: 'Afresh' }]);
+  await expect(appendEvents(coaching.db, lease, [{ type: 'delta', text: ' but alive' }])).rejects.toThrow(
+    AnswerLeaseLostError,
+  );
+  await appendEvents(coaching.db, mine as AnswerLease, [{ type: 'delta', text: 'Afresh' }]);
   const rows = await coaching.db
     .select()
     .from(answerEvents)
-    .where(eq(answerEvents.answerUuid, pen.answerUuid))
+    .where(eq(answerEvents.answerUuid, lease.answerUuid))
     .orderBy(answerEvents.id);
   expect(rows.map(({ event }) => event)).toEqual([
     { type: 'delta', text: 'Slowly' },
@@ -173,11 +177,11 @@ it('takes the pen from a writer who was only slow', async () => {
 
 it('gives up an answer that brought down five writers', async () => {
   const visitorId = randomUUID();
-  const pen = await send(visitorId);
-  await coaching.db.update(messages).set({ attempt: 5 }).where(eq(messages.uuid, pen.answerUuid));
+  const lease = await send(visitorId);
+  await coaching.db.update(messages).set({ attempt: 5 }).where(eq(messages.uuid, lease.answerUuid));
   const started = await coaching.start();
   started.coaching.watchOrphanedAnswers();
-  const events = eventsIn((await visitor(started, visitorId).stream(pen.answerUuid)).body);
+  const events = eventsIn((await visitor(started, visitorId).stream(lease.answerUuid)).body);
   expect(events).toMatchObject([
     { data: { type: 'restarted' } },
     { data: { type: 'failed', message: { status: 'failed' } } },

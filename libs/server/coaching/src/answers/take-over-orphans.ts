@@ -2,13 +2,13 @@ import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
 import { insertEvents, lastEventId } from './answer-log.ts';
-import { type Pen } from './pen.ts';
+import { type AnswerLease } from './answer-lease.ts';
 import { settleAnswer } from '../model/model-calls.repository.ts';
 
 export interface Instance {
   /** Fresh at each start of the process. */
   id: string;
-  /** The database is this process's alone: whoever else holds a pen is dead. */
+  /** The database is this process's alone: whoever else holds a lease is dead. */
   alone: boolean;
   /** A writer not heard of for so long is dead. It shows itself every few seconds. */
   deadAfterMs: number;
@@ -23,9 +23,9 @@ const mostLost = 1_000;
 /**
  * Takes over the answers whose writer died. Readers of one are told that it begins again: something of it may have been
  * shown that is lost.
- * @returns the pens to write them with; an answer that two instances reach for goes to one of them
+ * @returns the leases to write them with; an answer that two instances reach for goes to one of them
  */
-export async function takeOverOrphans(db: Database, instance: Instance): Promise<Pen[]> {
+export async function takeOverOrphans(db: Database, instance: Instance): Promise<AnswerLease[]> {
   const silent = lt(messages.writerSeenAt, sql`now() - ${instance.deadAfterMs} * interval '1 millisecond'`);
   const orphans = await db
     .select({ uuid: messages.uuid, attempt: messages.attempt })
@@ -40,19 +40,19 @@ export async function takeOverOrphans(db: Database, instance: Instance): Promise
         ),
       ),
     );
-  const pens: Pen[] = [];
+  const leases: AnswerLease[] = [];
   for (const orphan of orphans) {
-    const pen = await takeOver(db, orphan, instance.id);
-    if (pen) pens.push(pen);
+    const lease = await takeOver(db, orphan, instance.id);
+    if (lease) leases.push(lease);
   }
-  return pens;
+  return leases;
 }
 
 async function takeOver(
   db: Database,
   orphan: { uuid: string; attempt: number },
   writerInstance: string,
-): Promise<Pen | undefined> {
+): Promise<AnswerLease | undefined> {
   return db.transaction(async (tx) => {
     const attempt = orphan.attempt + 1;
     const taken = await tx
@@ -63,8 +63,8 @@ async function takeOver(
     if (taken.length === 0) return undefined;
     await settleAnswer(tx, orphan.uuid);
     const last = await lastEventId(tx, orphan.uuid);
-    const pen = { answerUuid: orphan.uuid, attempt, nextId: last + mostLost };
-    await insertEvents(tx, pen, [{ type: 'restarted' }]);
-    return { ...pen, nextId: pen.nextId + 1 };
+    const lease = { answerUuid: orphan.uuid, attempt, nextId: last + mostLost };
+    await insertEvents(tx, lease, [{ type: 'restarted' }]);
+    return { ...lease, nextId: lease.nextId + 1 };
   });
 }

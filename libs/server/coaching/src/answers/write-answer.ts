@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnsweredBy } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import { beat, endAnswer } from './answer-log.ts';
-import { type Pen } from './pen.ts';
+import { type AnswerLease } from './answer-lease.ts';
 import type { AnswerNews } from './answer-news.ts';
 import type { Piece } from './piece.ts';
 import type { EventWriter } from './event-writer.ts';
@@ -18,12 +18,12 @@ export interface WriteSettings {
 
 /**
  * Writes an answer to its log, piece by piece, and ends it. What is not stored is not shown.
- * @throws PenLostError when another writer took over; the signal's reason when aborted; what the pieces throw.
+ * @throws AnswerLeaseLostError when another writer took over; the signal's reason when aborted; what the pieces throw.
  *   In each case the answer stays as far as it got.
  */
 export async function writeAnswer(
   { db, events, news, settings }: { db: Database; events: EventWriter; news: AnswerNews; settings: WriteSettings },
-  pen: Pen,
+  lease: AnswerLease,
   pieces: AsyncIterable<Piece>,
 ): Promise<void> {
   let draft = emptyDraft;
@@ -39,10 +39,10 @@ export async function writeAnswer(
     unflushed = '';
     flushedAt = Date.now();
     if (all.length === 0) return;
-    const firstId = pen.nextId;
-    await events.append(pen, all);
+    const firstId = lease.nextId;
+    await events.append(lease, all);
     draft = all.reduce(addEvent, draft);
-    news.tell(pen.answerUuid, { firstId, events: all });
+    news.tell(lease.answerUuid, { firstId, events: all });
   };
 
   for await (const piece of withPauses(pieces, () =>
@@ -50,11 +50,11 @@ export async function writeAnswer(
   )) {
     switch (piece.type) {
       case 'pause':
-        await (unflushed === '' ? beat(db, pen) : store());
+        await (unflushed === '' ? beat(db, lease) : store());
         break;
       case 'by':
         answeredBy = piece.answeredBy;
-        pen.answeredBy = answeredBy;
+        lease.answeredBy = answeredBy;
         break;
       case 'spent':
         spent.set(piece.call, piece.spent);
@@ -87,8 +87,8 @@ export async function writeAnswer(
     }
   }
   await store();
-  await endAnswer(db, pen, { status: 'finished', draft, answeredBy, cut, spent });
-  news.tell(pen.answerUuid, { firstId: pen.nextId - 1, events: [{ type: 'finished' }] });
+  await endAnswer(db, lease, { status: 'finished', draft, answeredBy, cut, spent });
+  news.tell(lease.answerUuid, { firstId: lease.nextId - 1, events: [{ type: 'finished' }] });
 }
 
 /**

@@ -5,7 +5,7 @@ import { ApiFailure } from '@greenroom/contracts';
 import { messages } from '../coaching.tables.ts';
 import { topicUuid } from '@greenroom/content';
 import { endAnswer, lastEventId } from '../answers/answer-log.ts';
-import { type Pen } from '../answers/pen.ts';
+import { type AnswerLease } from '../answers/answer-lease.ts';
 import { findMessage, type MessageRow } from './conversations.repository.ts';
 import { editMessage } from '../messages/edit-message.ts';
 import { regenerateAnswer } from '../messages/regenerate-answer.ts';
@@ -60,13 +60,13 @@ async function perform(act: Act, conversationUuid: string, ownerId: string, topi
     case 'finish': {
       const answer = rows.find(({ status }) => status === 'writing');
       if (!answer) return;
-      const pen: Pen = {
+      const lease: AnswerLease = {
         answerUuid: answer.uuid,
         attempt: answer.attempt,
         nextId: (await lastEventId(db, answer.uuid)) + 1,
       };
       const draft = { text: 'Yes.', recommendations: [], suggestions: [] };
-      return endAnswer(db, pen, { status: 'finished', draft, answeredBy: 'house' });
+      return endAnswer(db, lease, { status: 'finished', draft, answeredBy: 'house' });
     }
   }
 }

@@ -5,13 +5,13 @@ import { answerEvents, conversations, materials, messages } from '../coaching.ta
 import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import { waitUntil } from '@greenroom/test-tools/wait-until';
 import { topicUuid } from '@greenroom/content';
-import { type CoachingWorld, visitor, type WireMessage, type Visitor } from '../testing/coaching-app.ts';
+import { type CoachingFixture, visitor, type WireMessage, type Visitor } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 
 const coaching = useCoachingApp();
 
 type Me = Visitor;
-const coach = () => coaching.catalogue.coaches[0] as CoachingWorld['catalogue']['coaches'][number];
+const coach = () => coaching.catalogue.coaches[0] as CoachingFixture['catalogue']['coaches'][number];
 const phrase = () => coach().shelf[0]?.answers[0] as string;
 const shown = async (me: Me, conversation: string) =>
   (await me.read({ conversation_uuid: conversation })).json<{ messages: WireMessage[] }>().messages;

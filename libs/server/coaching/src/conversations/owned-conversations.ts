@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
 import { conversations, messages } from '../coaching.tables.ts';
 import { modelCalls, modelUsage, modelUsageOfAddresses } from '../model/model-usage.tables.ts';
-import type { OwnedData } from '@greenroom/access';
+import type { PersonalData } from '@greenroom/access';
 import { findMaterials } from '../materials/materials.repository.ts';
 
 /** A visitor's cookie lives for a year; nobody comes back to what is older. */
@@ -13,10 +13,10 @@ const usageDays = 93;
 const addressDays = 2;
 
 /** Conversations with coaches, as what people own. */
-export const ownedConversations: OwnedData = {
+export const ownedConversations: PersonalData = {
   name: 'conversations',
 
-  async adopt(tx, visitorId, accountUuid) {
+  async mergeVisitor(tx, visitorId, accountUuid) {
     await tx.update(conversations).set({ ownerId: accountUuid }).where(eq(conversations.ownerId, visitorId));
     await adoptUsage(tx, visitorId, accountUuid);
   },

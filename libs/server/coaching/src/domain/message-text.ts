@@ -1,6 +1,6 @@
 import { ApiFailure, bounds } from '@greenroom/contracts';
 import { detectCrisis } from '@greenroom/safety';
-import { type Occasion, hearOccasion } from '@greenroom/house-engine';
+import { type Occasion, detectIntent } from '@greenroom/house-engine';
 
 /** @throws ApiFailure `message_too_long` */
 export function refuseTooLong(text: string): void {
@@ -25,7 +25,7 @@ export function titleOf(text: string): string {
 
 /** Whether a text says what a conversation is about: a greeting, thanks, a yes and the like do not. */
 export function namesTopic(text: string): boolean {
-  return text === untold || !namesNone.has(hearOccasion(text));
+  return text === untold || !namesNone.has(detectIntent(text));
 }
 
 const namesNone = new Set<Occasion>([

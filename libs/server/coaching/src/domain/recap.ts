@@ -6,7 +6,7 @@ import {
   asksWhetherRight,
   type CourseNow,
   foldCourse,
-  hearOccasion,
+  detectIntent,
   type Turn,
   ownPart,
 } from '@greenroom/house-engine';
@@ -89,7 +89,7 @@ function dayAlone(text: string, saidAt: Date): string | undefined {
 
 /** Whether it is something that the person said and meant: no crisis, insult, gibberish, and no order to the coach. */
 export function isHeard({ author, text }: Pick<Said, 'author' | 'text'>): boolean {
-  const isSerious = detectCrisis(text) === undefined && !['insult', 'orders', 'gibberish'].includes(hearOccasion(text));
+  const isSerious = detectCrisis(text) === undefined && !['insult', 'orders', 'gibberish'].includes(detectIntent(text));
   return author === 'person' && isSerious;
 }
 

@@ -46,7 +46,7 @@ export async function editMessage(
     if (earlier) {
       if (earlier.position !== position || !isSame(earlier, text))
         throw new ApiFailure('conflict', 'Something else was sent under this client id');
-      return { ...(await withAnswer(tx, earlier)), pen: undefined, stopped: [] };
+      return { ...(await withAnswer(tx, earlier)), lease: undefined, stopped: [] };
     }
     const last = await findLastOfPerson(tx, conversationUuid);
     if (last?.uuid !== message.uuid) throw new ApiFailure('conflict', 'Only the last message can be edited');

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { ApiFailure } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
-import type { Pen } from '../answers/pen.ts';
+import type { AnswerLease } from '../answers/answer-lease.ts';
 import { type MessageRow, type ShownMessage, shownMessage } from '../conversations/conversations.repository.ts';
 import type { OwnQuestion } from './question-of.ts';
 import type { Removal } from './moderate-message.ts';
@@ -16,7 +16,7 @@ export interface Pair {
 
 export interface Sent extends Pair {
   /** What to write the answer with; nothing where the message had been sent before. */
-  pen: Pen | undefined;
+  lease: AnswerLease | undefined;
   /** What the answer has to answer, where that was read on the way. */
   question?: OwnQuestion | undefined;
 }
@@ -56,7 +56,7 @@ export async function insertPair(
     .returning();
   const message = asNewest(inserted.find((row) => row.uuid === uuid));
   const answer = asNewest(inserted.find((row) => row.uuid !== uuid));
-  return { message, answer, pen: removal ? undefined : penFor(answer) };
+  return { message, answer, lease: removal ? undefined : penFor(answer) };
 }
 
 /** Whether a message kept under a client's id is the one that is sent now. Of a removed one the text is not known any more. */
@@ -104,7 +104,7 @@ function writingAt(place: Place, writerInstance: string) {
 }
 
 /** What to write an answer with that was just inserted. */
-export function penFor({ uuid, attempt }: MessageRow): Pen {
+export function penFor({ uuid, attempt }: MessageRow): AnswerLease {
   return { answerUuid: uuid, attempt, nextId: 1 };
 }
 

@@ -39,7 +39,7 @@ export async function regenerateAnswer(
       const asked = earlier.follows ? await findMessage(tx, earlier.follows) : undefined;
       if (!asked || earlier.author !== 'coach' || earlier.position !== position)
         throw new ApiFailure('conflict', 'Something else was sent under this client id');
-      return { message: asked.message, answer: earlier, pen: undefined };
+      return { message: asked.message, answer: earlier, lease: undefined };
     }
     const [message, last] = await findMessagesBefore(tx, conversationUuid, undefined, 2);
     if (!message || last?.uuid !== answer.uuid || message.author !== 'person')
@@ -58,6 +58,6 @@ export async function regenerateAnswer(
       clientMessageId,
     );
     await touchConversation(tx, conversationUuid);
-    return { message, answer: another, pen: penFor(another) };
+    return { message, answer: another, lease: penFor(another) };
   });
 }

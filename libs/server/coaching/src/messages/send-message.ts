@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiFailure } from '@greenroom/contracts';
-import { type Database, type Queryable, inFewTrips } from '@greenroom/database';
+import { type Database, type Queryable, pipelinedTransaction } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
 import type { Catalogue } from '@greenroom/content';
 import type { Admit } from './admit-message.ts';
@@ -34,7 +34,7 @@ export interface Sending {
  * The same message sent again gives the same pair. A conversation begun on a topic has the coach's opener first.
  * What the answer has to answer comes along, since all of it was read on the way: whoever waits for the first word
  * waits for every query before it. For the same reason the commit does not wait for the disk: before the person is told
- * that the message was sent, `untilOnDisk` has to resolve.
+ * that the message was sent, `flushWal` has to resolve.
  * @throws ApiFailure `message_too_long`; `not_found` for no such coach or someone else's conversation;
  *   `conflict` for another text under the same client id, or another coach's conversation; what `admit` throws
  */
@@ -49,14 +49,14 @@ export async function sendMessage(
   const topic = topicOf(coach, sending.topicUuid);
 
   const begun = asBegun({ ...sending, topicUuid: topic && sending.topicUuid }, topic?.title);
-  return inFewTrips(db, async ({ tx, andCommit }) => {
+  return pipelinedTransaction(db, async ({ tx, andCommit }) => {
     const [conversation, { newest, isKnown }] = await Promise.all([
       beginOrLockConversation(tx, begun, sending.clientMessageId),
       findNewest(tx, conversationUuid, sending.clientMessageId, memory),
     ]);
     if (conversation.instructorSlug !== instructorSlug)
       throw new ApiFailure('conflict', 'This conversation is with another coach');
-    if (isKnown) return { ...(await findSent(tx, sending)), pen: undefined };
+    if (isKnown) return { ...(await findSent(tx, sending)), lease: undefined };
     await sending.admit?.(tx);
     const isNew = newest.length === 0;
     if (isNew && topic && conversation.topicUuid) newest.push(await insertOpener(tx, conversationUuid, topic.opener));
@@ -65,12 +65,12 @@ export async function sendMessage(
     const materials = conversation.hasMaterials ? await findMaterials(tx, conversationUuid) : [];
     const last = newest.at(-1);
     const place = { conversationUuid, position: (last?.position ?? 0) + 1, follows: last?.uuid ?? null, version: 1 };
-    const { message, answer, pen } = await andCommit(() => insertPair(tx, place, sending, instanceId));
+    const { message, answer, lease } = await andCommit(() => insertPair(tx, place, sending, instanceId));
     const before = [...newest, message];
     return {
       message,
       answer,
-      pen,
+      lease,
       question: questionFrom(coach, { conversation, before, materials, answerUuid: answer.uuid }),
     };
   });

@@ -3,19 +3,19 @@ import { eq } from 'drizzle-orm';
 import { messages } from '../coaching.tables.ts';
 import { type Allowances, createAllowances } from '@greenroom/allowances';
 import {
-  openCoachingWorld,
-  type CoachingWorld,
+  openCoachingFixture,
+  type CoachingFixture,
   type RunningCoaching,
   visitor,
   type WireMessage,
 } from '../testing/coaching-app.ts';
 
-let world: CoachingWorld;
+let world: CoachingFixture;
 let running: RunningCoaching;
 let allowances: Allowances;
 const judged: string[] = [];
 beforeAll(async () => {
-  world = await openCoachingWorld();
+  world = await openCoachingFixture();
   allowances = createAllowances({
     db: world.db,
     plans: 'on',

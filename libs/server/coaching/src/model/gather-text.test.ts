@@ -1,5 +1,5 @@
 import type { ModelChunk } from '@greenroom/ports/language-model';
-import { saidByAndBy } from '@greenroom/ports/said-by-and-by';
+import { asyncQueue } from '@greenroom/ports/async-queue';
 import { gatherText } from './gather-text.ts';
 
 const text = (text: string): ModelChunk => ({ type: 'text', text });
@@ -20,7 +20,7 @@ function listen(model: AsyncIterable<ModelChunk>) {
 }
 
 it('gives the first text at once, then what has come every 200 ms, and at once again after a silence', async () => {
-  const model = saidByAndBy<ModelChunk>(() => {});
+  const model = asyncQueue<ModelChunk>(() => {});
   const { heard, after } = listen(model);
   model.say(text('One '));
   await after(0);
@@ -40,7 +40,7 @@ it('gives the first text at once, then what has come every 200 ms, and at once a
 
 it('keeps no text back at the end, whether it is good or bad', async () => {
   for (const error of [undefined, new Error('cut')]) {
-    const model = saidByAndBy<ModelChunk>(() => {});
+    const model = asyncQueue<ModelChunk>(() => {});
     const { heard, done, after } = listen(model);
     model.say(text('One '));
     await after(0);
@@ -55,7 +55,7 @@ it('keeps no text back at the end, whether it is good or bad', async () => {
 
 it('lets go of the model when its reader leaves', async () => {
   let left = false;
-  const model = saidByAndBy<ModelChunk>(() => (left = true));
+  const model = asyncQueue<ModelChunk>(() => (left = true));
   model.say(text('One'));
   for await (const _ of gatherText(model, 200)) break;
   expect(left).toBe(true);

@@ -1,5 +1,5 @@
 import type { ModelChunk } from '@greenroom/ports/language-model';
-import { saidByAndBy } from '@greenroom/ports/said-by-and-by';
+import { asyncQueue } from '@greenroom/ports/async-queue';
 
 /**
  * The same chunks, with text that comes close together in one: the first at once, what comes later every so often.
@@ -8,7 +8,7 @@ import { saidByAndBy } from '@greenroom/ports/said-by-and-by';
  */
 export function gatherText(chunks: AsyncIterable<ModelChunk>, everyMs: number): AsyncIterableIterator<ModelChunk> {
   const source = chunks[Symbol.asyncIterator]();
-  const gathered = saidByAndBy<ModelChunk>(() => {
+  const gathered = asyncQueue<ModelChunk>(() => {
     clearTimeout(timer);
     // Not awaited: it may wait for a chunk that never comes.
     source.return?.().catch(() => {});

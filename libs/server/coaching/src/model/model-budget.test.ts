@@ -10,16 +10,16 @@ import { openCall } from './open-call.ts';
 import { estimateTokens } from '../domain/model-cost.ts';
 import {
   ampleBudget,
-  type CoachingWorld,
-  openCoachingWorld,
+  type CoachingFixture,
+  openCoachingFixture,
   type RunningCoaching,
   visitor,
   type WireMessage,
 } from '../testing/coaching-app.ts';
 
-let world: CoachingWorld;
+let world: CoachingFixture;
 beforeAll(async () => {
-  world = await openCoachingWorld();
+  world = await openCoachingFixture();
 });
 const forgetUsage = () => Promise.all([world.db.delete(modelUsage), world.db.delete(modelUsageOfAddresses)]);
 afterEach(forgetUsage);

@@ -1,15 +1,19 @@
 import type { Database } from '@greenroom/database';
 import { appendBatch } from '../answers/append-batch.ts';
-import { PenLostError } from '../answers/answer-log.ts';
-import type { Pen } from '../answers/pen.ts';
+import { AnswerLeaseLostError } from '../answers/answer-log.ts';
+import type { AnswerLease } from '../answers/answer-lease.ts';
 import type { StoredAnswerEvent } from '../domain/stored-answer.ts';
 
 /**
  * Adds events to an answer's log, all or none, as its writer does.
- * @throws PenLostError
+ * @throws AnswerLeaseLostError
  */
-export async function appendEvents(db: Database, pen: Pen, events: readonly StoredAnswerEvent[]): Promise<void> {
-  const [held] = await appendBatch(db, [{ pen, events }]);
-  if (!held) throw new PenLostError();
-  pen.nextId += events.length;
+export async function appendEvents(
+  db: Database,
+  lease: AnswerLease,
+  events: readonly StoredAnswerEvent[],
+): Promise<void> {
+  const [held] = await appendBatch(db, [{ lease, events }]);
+  if (!held) throw new AnswerLeaseLostError();
+  lease.nextId += events.length;
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import { rightsBySetting, knowPeople } from '@greenroom/access';
+import { rightsBySetting, authenticate } from '@greenroom/access';
 import { handleErrors } from '@greenroom/http';
-import { knowCauses } from '@greenroom/telemetry';
+import { propagateTrace } from '@greenroom/telemetry';
 import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import type { LanguageModel } from '@greenroom/ports/language-model';
@@ -56,10 +56,10 @@ export interface StartOptions {
   database?: OpenDatabase;
 }
 
-export type CoachingWorld = Awaited<ReturnType<typeof openCoachingWorld>>;
+export type CoachingFixture = Awaited<ReturnType<typeof openCoachingFixture>>;
 
 /** A database and the real content, on which coaching can be started any number of times, as after a restart. */
-export async function openCoachingWorld() {
+export async function openCoachingFixture() {
   const [database, catalogue, prompts] = await Promise.all([
     openTestDatabase(),
     loadCatalogue(contentDir),
@@ -90,10 +90,10 @@ export async function openCoachingWorld() {
       });
       const app = fastify();
       handleErrors(app);
-      knowCauses(app);
+      propagateTrace(app);
       await app.register(cookie);
       const { allowances } = options;
-      knowPeople(app, {
+      authenticate(app, {
         secure: false,
         geoHeaders: { country: 'x-country', region: 'x-region' },
         ...(allowances && { allowanceOf: (person) => allowances.read(person) }),

@@ -1,6 +1,6 @@
 import {
-  type CoachingWorld,
-  openCoachingWorld,
+  type CoachingFixture,
+  openCoachingFixture,
   type RunningCoaching,
   type StartOptions,
   type Visitor,
@@ -8,7 +8,7 @@ import {
 } from './coaching-app.ts';
 
 /** Coaching as one test file has it; everything but its functions is there once its tests run. */
-export interface CoachingApp extends Pick<CoachingWorld, 'database' | 'db' | 'catalogue' | 'start'> {
+export interface CoachingApp extends Pick<CoachingFixture, 'database' | 'db' | 'catalogue' | 'start'> {
   readonly app: RunningCoaching['app'];
   /** Somebody's browser: a newcomer's, or that of the person whose id it is. */
   visitor(visitorId?: string): Visitor;
@@ -16,10 +16,10 @@ export interface CoachingApp extends Pick<CoachingWorld, 'database' | 'db' | 'ca
 
 /** Opens a database with the real content and coaching on it before the tests of a file, and closes all of it after them. */
 export function useCoachingApp(options: StartOptions = {}): CoachingApp {
-  let world: CoachingWorld;
+  let world: CoachingFixture;
   let running: RunningCoaching;
   beforeAll(async () => {
-    world = await openCoachingWorld();
+    world = await openCoachingFixture();
     running = await world.start(options);
   });
   afterAll(() => world.close());

@@ -4,7 +4,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { nowOf } from '../customers/payers.repository.ts';
 import { ranAt, withdrawalOf } from '../domain/withdrawal.ts';
 import { findRefund, readCharges, readPlan } from '../projection/read-projection.ts';
-import { lookAtPayer } from '../projection/settle-payer.ts';
+import { lookAtPayer } from '../projection/reconcile-subscription.ts';
 import { giveBack } from '../refunds/give-back.ts';
 import { takeDeclaration } from './take-declaration.ts';
 

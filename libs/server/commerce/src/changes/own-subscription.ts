@@ -3,7 +3,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Payer } from '../customers/payers.repository.ts';
 import { type GrantedPlan, subscriptionRecord } from '../domain/subscription-record.ts';
 import { readMoneyBack, readPlan, readUnpaid, recorded, type SubscriptionRow } from '../projection/read-projection.ts';
-import { lookAtPayer } from '../projection/settle-payer.ts';
+import { lookAtPayer } from '../projection/reconcile-subscription.ts';
 
 /** Whose subscription is meant, and which. */
 export interface Own {

@@ -5,7 +5,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { openCustomer } from '../customers/open-customer.ts';
 import { forgetCoupon } from '../plans/read-plans.ts';
 import { readPlan } from '../projection/read-projection.ts';
-import { lookAtPayer } from '../projection/settle-payer.ts';
+import { lookAtPayer } from '../projection/reconcile-subscription.ts';
 import {
   beginCheckoutRow,
   type Checkout,

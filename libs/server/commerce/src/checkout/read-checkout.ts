@@ -2,7 +2,7 @@ import { ApiFailure, type CheckoutSession } from '@greenroom/contracts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { findPayer } from '../customers/payers.repository.ts';
 import { readPlan } from '../projection/read-projection.ts';
-import { lookAtPayer } from '../projection/settle-payer.ts';
+import { lookAtPayer } from '../projection/reconcile-subscription.ts';
 import { closeCheckout, findCheckout } from './checkouts.repository.ts';
 
 /**

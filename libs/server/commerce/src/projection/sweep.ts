@@ -3,7 +3,7 @@ import { payers } from '../commerce.tables.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { continueRefunds } from '../refunds/give-back.ts';
 import { payersToLookAt } from './read-projection.ts';
-import { lookAtPayer } from './settle-payer.ts';
+import { lookAtPayer } from './reconcile-subscription.ts';
 
 /** How many payers one sweep looks at: with some five calls each, well below the provider's rate limit. */
 const mostAtOnce = 50;

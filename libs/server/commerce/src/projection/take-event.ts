@@ -3,7 +3,7 @@ import { payers, paymentEvents } from '../commerce.tables.ts';
 import type { ProviderEvent } from '@greenroom/ports/payments';
 import { findPayerByCustomer } from '../customers/payers.repository.ts';
 import { keepEvent, type Projecting, projectCustomer } from './project-customer.ts';
-import { settlePayer } from './settle-payer.ts';
+import { reconcileSubscription } from './reconcile-subscription.ts';
 
 /**
  * What tells nothing that another event does not tell better: of a purchase there are some twenty. One of a type that
@@ -26,14 +26,14 @@ export async function takeEvent(deps: Projecting, event: ProviderEvent): Promise
   const payer = event.customerId === null ? undefined : await findPayerByCustomer(db, event.customerId);
   if (payer) {
     await projectCustomer(deps, payer.uuid, event);
-    await settlePayer(deps, payer.uuid);
+    await reconcileSubscription(deps, payer.uuid);
     return;
   }
   if (event.clockId !== null) {
     const ofClock = await db.select({ uuid: payers.uuid }).from(payers).where(eq(payers.clockId, event.clockId));
     for (const { uuid } of ofClock) {
       await projectCustomer(deps, uuid);
-      await settlePayer(deps, uuid);
+      await reconcileSubscription(deps, uuid);
     }
   }
   await keepEvent(db, event);

@@ -9,7 +9,7 @@ import { findPayer } from '../customers/payers.repository.ts';
 import type { MoneyBack } from '../domain/money-back.ts';
 import { findRefund, readMoneyBack, readPlan } from '../projection/read-projection.ts';
 import type { Projecting } from '../projection/project-customer.ts';
-import { lookAtPayer } from '../projection/settle-payer.ts';
+import { lookAtPayer } from '../projection/reconcile-subscription.ts';
 
 type Refund = typeof refunds.$inferSelect;
 type Refunding = Projecting & Pick<CommerceDependencies, 'log'>;

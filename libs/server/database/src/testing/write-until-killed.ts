@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { inFewTrips } from '../in-few-trips.ts';
-import { untilOnDisk } from '../on-disk.ts';
+import { pipelinedTransaction } from '../pipelined-transaction.ts';
+import { flushWal } from '../flush-wal.ts';
 import { type Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 import { startPglite } from '../start-pglite.ts';
@@ -16,7 +16,7 @@ const [folder = '', round = '0'] = process.argv.slice(2);
 
 // A pipe takes the line before this returns, so that a kill loses no line of what was kept.
 const tell = (line: WriterLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
-const giveUp = (reason: Error): never => {
+const failStart = (reason: Error): never => {
   tell({ failed: reason.message });
   process.exit(1);
 };
@@ -33,11 +33,11 @@ const ways: ((db: Database, id: string) => Promise<unknown>)[] = [
       await tx.execute(insert(row(id, 2)));
     }),
   async (db, id) => {
-    await inFewTrips(db, async ({ tx, andCommit }) => {
+    await pipelinedTransaction(db, async ({ tx, andCommit }) => {
       await tx.execute(insert(row(id, 1)));
       return andCommit(() => tx.execute(insert(row(id, 2))));
     });
-    await untilOnDisk(db);
+    await flushWal(db);
   },
 ];
 
@@ -47,7 +47,7 @@ async function failOnPurpose(db: Database): Promise<void> {
 }
 
 try {
-  const { db } = await openDatabase({ pglite: startPglite({ folder, onLost: giveUp }) });
+  const { db } = await openDatabase({ pglite: startPglite({ folder, onLost: failStart }) });
   await db.execute(sql`create table if not exists drill_rows (id uuid, round int, half int)`);
   for (let n = 0; ; n += 1) {
     const id = randomUUID();
@@ -56,5 +56,5 @@ try {
     if (n % 10 === 9) await failOnPurpose(db);
   }
 } catch (error) {
-  giveUp(error as Error);
+  failStart(error as Error);
 }

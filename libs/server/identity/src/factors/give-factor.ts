@@ -57,12 +57,12 @@ export async function giveFactor(
   asker: Asker,
   { pendingToken, given, site }: { pendingToken: string; given: GivenFactor; site: Site },
 ): Promise<IssuedRefreshToken> {
-  const { db, tries, mails } = dependencies;
+  const { db, rateLimiter, mails } = dependencies;
   const account = await pendingAccount(db, pendingToken);
   const trier = { address: asker.address, account: account.uuid };
   // A passkey cannot be guessed, and lets its person in where somebody else used the tries up.
   const counted = given.factor !== 'passkey';
-  if (counted) await tries.spend('factor', trier);
+  if (counted) await rateLimiter.consume('factor', trier);
   const use = await check(dependencies, account, { pendingToken, given, site }).catch(async (error: unknown) => {
     const details = { factor: given.factor };
     await audit(db, { event: 'factor-failed', accountUuid: account.uuid, country: asker.country, details });
@@ -75,7 +75,7 @@ export async function giveFactor(
     const content = { template: 'way-in-changed', change: 'recovery-code-used', name: row.name, link } as const;
     await mails.queue(tx, row, content);
   });
-  if (counted) await tries.giveBack('factor', trier);
+  if (counted) await rateLimiter.giveBack('factor', trier);
   return issued;
 }
 

@@ -63,8 +63,8 @@ export async function addCodeGenerator(
   own: Own,
   { code }: { code: string },
 ): Promise<string[] | null> {
-  const { db, secret, tries } = dependencies;
-  await tries.spend('factor', { address: own.sessionUuid, account: own.accountUuid });
+  const { db, secret, rateLimiter } = dependencies;
+  await rateLimiter.consume('factor', { address: own.sessionUuid, account: own.accountUuid });
   const [begun] = await db.select().from(codeGenerators).where(eq(codeGenerators.accountUuid, own.accountUuid));
   if (!begun || begun.confirmedAt) throw new ApiFailure('unprocessable', sentences.logInTooLate);
   const step = stepOf(begun.secretSealed, code, secret);

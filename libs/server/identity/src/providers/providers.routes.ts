@@ -78,7 +78,7 @@ export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRou
     if (request.headers['sec-fetch-site'] === 'cross-site')
       return pathTo('customAuth', { customAuthSlug: 'login' }, { returnTo });
     try {
-      await use.tries.spend('social', { address: request.ip });
+      await use.rateLimiter.consume('social', { address: request.ip });
       const company = query.company !== undefined;
       return await begin(call, provider, { returnTo, terms: query.terms !== undefined, company, connect: undefined });
     } catch (error) {

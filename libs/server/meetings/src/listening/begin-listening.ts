@@ -4,7 +4,7 @@ import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
 import { type Transcriber, understands } from '@greenroom/ports/transcriber';
 import type { VoiceActivity } from '@greenroom/ports/voice-activity';
 import type { Person } from '@greenroom/access';
-import { type Admission, newLineToken } from '@greenroom/audio';
+import { type Admission, newConnectionToken } from '@greenroom/audio';
 import { openMeeting } from '../meetings.policy.ts';
 import { changeMeeting, hasFiles } from '../meetings.repository.ts';
 
@@ -25,7 +25,7 @@ export async function beginListening(
   conversationUuid: string,
   language: string,
 ): Promise<ListenBegun> {
-  const { token, hash } = newLineToken();
+  const { token, hash } = newConnectionToken();
   await db.transaction(async (tx) => {
     await openMeeting(tx, conversationUuid, person);
     if (await hasFiles(tx, conversationUuid))

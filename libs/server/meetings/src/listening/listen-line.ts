@@ -1,11 +1,11 @@
 import { listenBounds, type ListenClientMessage, type ListenServerMessage } from '@greenroom/contracts';
 import { fromWire, listening } from '@greenroom/contracts/schemas';
-import type { LineForm, SocketLine } from '@greenroom/ports/socket-line';
+import type { ConnectionCodec, SocketConnection } from '@greenroom/ports/socket-connection';
 
 /** One socket of a meeting that is listened to. */
-export type ListenLine = SocketLine<ListenClientMessage, ListenServerMessage>;
+export type ListenLine = SocketConnection<ListenClientMessage, ListenServerMessage>;
 
-export const listenForm: LineForm<ListenClientMessage> = {
+export const listenForm: ConnectionCodec<ListenClientMessage> = {
   read: (message) => fromWire(listening.ListenClientMessage, message).data,
   channels: listenBounds.channels,
 };

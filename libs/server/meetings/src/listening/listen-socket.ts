@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callCloseCodes, listenProtocol, listenSocketPath, type ListenClientMessage } from '@greenroom/contracts';
 import { understands } from '@greenroom/ports/transcriber';
 import { type Clock } from '@greenroom/ports/clock';
-import { opensLine } from '@greenroom/audio';
+import { opensConnection } from '@greenroom/audio';
 import { type Sockets } from '@greenroom/ports/sockets';
 import { findMeeting, findParts } from '../meetings.repository.ts';
 import type { BeginListeningDependencies } from './begin-listening.ts';
@@ -31,7 +31,7 @@ export function createListeners(dependencies: ListenSocketDependencies): Listene
     if (hello.version !== listenProtocol) return line.close(callCloseCodes.protocol);
     const uuid = z.uuid().safeParse(conversationUuid).data;
     const row = uuid === undefined ? undefined : await findMeeting(db, uuid);
-    const isOpen = row?.status === 'open' && row.listenHash !== null && opensLine(row.listenHash, hello.token);
+    const isOpen = row?.status === 'open' && row.listenHash !== null && opensConnection(row.listenHash, hello.token);
     if (!row || !isOpen) return line.close(callCloseCodes.refused);
     // The newer page has the meeting; what the older one heard is kept before.
     await going.get(row.conversationUuid)?.settle(callCloseCodes.superseded);

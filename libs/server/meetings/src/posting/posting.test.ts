@@ -3,12 +3,12 @@ import type { ChatPost, Meeting, PostPreview } from '@greenroom/contracts';
 import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { type ChatTool, ChatToolError, type ChatToolTrouble } from '@greenroom/ports/chat-tool';
-import { type MeetingCaller, meetingsApp, type MeetingsWorld, pathOf } from '../testing/meetings-app.ts';
+import { type MeetingCaller, meetingsApp, type MeetingsFixture, pathOf } from '../testing/meetings-app.ts';
 import { weekly } from '../testing/weekly.ts';
 
 const address = 'https://chat.example/hooks/T000/secret-7f3a';
 let database: OpenDatabase;
-let world: MeetingsWorld;
+let world: MeetingsFixture;
 let now = new Date('2026-11-16T10:00:00.000Z');
 const pass = (ms: number) => (now = new Date(now.getTime() + ms));
 const posted: { post: ChatPost; address: string }[] = [];

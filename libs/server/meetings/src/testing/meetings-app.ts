@@ -25,7 +25,7 @@ const analystInProcess: MeetingAnalyst = {
   close() {},
 };
 
-export interface MeetingsWorld {
+export interface MeetingsFixture {
   app: FastifyInstance;
   meetings: MeetingsModule;
   /** Meetings whose notes were queued. */
@@ -47,7 +47,7 @@ export interface MeetingCaller {
 export async function meetingsApp(
   database: OpenDatabase,
   options: Partial<MeetingsDependencies> = {},
-): Promise<MeetingsWorld> {
+): Promise<MeetingsFixture> {
   const contentDir = shippedContent;
   const catalogue = await loadCatalogue(contentDir);
   const queued: string[] = [];

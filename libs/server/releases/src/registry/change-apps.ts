@@ -17,7 +17,7 @@ import {
   type StoredChange,
 } from './registry.repository.ts';
 import { type RegistryDependencies, validForMs } from './registry-dependencies.ts';
-import { changeIn, settleChanges } from './settle-changes.ts';
+import { changeIn, reconcileRegistry } from './reconcile-registry.ts';
 
 /** What is to become of one app. */
 export interface Wanted {
@@ -43,14 +43,14 @@ const tries = 5;
 
 /**
  * Changes apps, all of them or none: puts down what is to be done, writes the document, and writes down that it is done.
- * A server that dies between two of these leaves something that {@link settleChanges} brings to an end.
+ * A server that dies between two of these leaves something that {@link reconcileRegistry} brings to an end.
  * @throws ApiFailure `conflict` where an app changed meanwhile, `unprocessable` where it makes no sense, `unavailable`
  *   where nothing can be signed or the store does not answer
  */
 export async function changeApps(deps: RegistryDependencies, wanted: readonly Wanted[], reason: Reason): Promise<void> {
   const keys = await deps.signingKey();
   if (!keys) throw new ApiFailure('unavailable', 'This server has no key to sign the registry with that readers know');
-  const stored = await reachable(() => settleChanges(deps));
+  const stored = await reachable(() => reconcileRegistry(deps));
   const { changes, parts } = await deps.db.transaction((tx) => putDown(tx, deps.now(), stored, wanted, reason));
   if (Object.keys(parts).length === 0) return;
   const issued = await reachable(() => writeParts(deps, keys, stored, changes, parts));

@@ -4,19 +4,19 @@ import { changeApps, type Reason, type Wanted } from './change-apps.ts';
 import { overReleases } from './domain/over-releases.ts';
 import { findCleaned } from './registry.repository.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
-import { settleChanges } from './settle-changes.ts';
+import { reconcileRegistry } from './reconcile-registry.ts';
 
 /** What was cleaned within this time is looked at once more: a crash may have left files. In milliseconds. */
 const lookBack = 7 * 86_400_000;
 
 /** Takes releases that no open page can ask for out of the document, then deletes their files. */
 export async function cleanReleases(deps: RegistryDependencies, reason: Reason): Promise<void> {
-  const { registry } = await settleChanges(deps);
+  const { registry } = await reconcileRegistry(deps);
   const now = deps.now().getTime();
   for (const [app, releases] of Object.entries(registry.microFrontends)) {
     if (overReleases(releases, now).length > 0) await changeApps(deps, [cleaned(app)], reason);
   }
-  const after = await settleChanges(deps);
+  const after = await reconcileRegistry(deps);
   const offered = after.registry.microFrontends;
   for (const { app, intent } of await findCleaned(deps.db, new Date(now - lookBack))) {
     for (const version of intent.removes ?? []) {

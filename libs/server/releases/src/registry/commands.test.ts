@@ -2,21 +2,21 @@ import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import {
   newVersion,
-  openRegistryWorld,
+  openRegistryFixture,
   releaseOf,
-  type RegistryWorld,
+  type RegistryFixture,
   type RunningRegistry,
-} from '../testing/registry-world.ts';
+} from '../testing/registry-fixture.ts';
 
 let database: OpenDatabase;
-let world: RegistryWorld;
+let world: RegistryFixture;
 let server: RunningRegistry;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  world = await openRegistryWorld(database);
+  world = await openRegistryFixture(database);
   server = await world.start();
 });
 afterEach(async () => {

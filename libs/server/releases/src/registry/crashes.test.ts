@@ -1,21 +1,21 @@
 import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import type { ReleaseStore } from '@greenroom/ports/release-store';
-import { openRegistryWorld, type RegistryWorld, type RunningRegistry } from '../testing/registry-world.ts';
+import { openRegistryFixture, type RegistryFixture, type RunningRegistry } from '../testing/registry-fixture.ts';
 
 let database: OpenDatabase;
-let world: RegistryWorld;
+let world: RegistryFixture;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  world = await openRegistryWorld(database);
+  world = await openRegistryFixture(database);
 });
 afterEach(() => world.close());
 
 /** A server that dies at a certain thing it waits for: before that is done, or right after, before it hears of it. */
-function dyingServer(world: RegistryWorld, at: number, when: 'before' | 'after') {
+function dyingServer(world: RegistryFixture, at: number, when: 'before' | 'after') {
   let count = 0;
   let dead = false;
   const killed = () => new Error('killed');
@@ -72,7 +72,7 @@ test.each(['before', 'after'] as const)(
     const seen: string[] = [];
     for (let at = 1; ; at++) {
       world.close();
-      world = await openRegistryWorld(database);
+      world = await openRegistryFixture(database);
       await (await world.start()).status();
       const dying = dyingServer(world, at, when);
       const first = await dying.start();

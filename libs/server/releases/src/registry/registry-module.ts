@@ -10,8 +10,8 @@ import { ownDoor, type ReleaseToken } from '@greenroom/release-registry';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { renewRegistry } from './renew-registry.ts';
-import { settleChanges } from './settle-changes.ts';
-import { walkRamps } from './walk-ramps.ts';
+import { reconcileRegistry } from './reconcile-registry.ts';
+import { advanceRamps } from './advance-ramps.ts';
 
 interface RegistrySettings {
   db: Database;
@@ -49,9 +49,9 @@ export function registryModule(settings: RegistrySettings): RegistryModule {
   return {
     routes: (app) => registryRoutes(app, { ...deps, site, tokens, ownToken: door.known }),
     async look() {
-      const stored = await settleChanges(deps);
+      const stored = await reconcileRegistry(deps);
       await renewRegistry(deps, stored, (await site.releasesNow())?.issued);
-      await walkRamps(deps);
+      await advanceRamps(deps);
     },
     async clean() {
       const by = { kind: 'controller' } as const;

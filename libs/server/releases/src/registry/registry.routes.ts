@@ -9,7 +9,7 @@ import { readStatus } from './read-status.ts';
 import type { Actor } from './registry.repository.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 import { type ReleaseToken, tokenIn } from '@greenroom/release-registry';
-import { settleChanges } from './settle-changes.ts';
+import { reconcileRegistry } from './reconcile-registry.ts';
 
 export interface RegistryRouteDependencies extends RegistryDependencies {
   site: Pick<Site, 'releasesNow' | 'trouble'>;
@@ -25,7 +25,7 @@ export function registryRoutes(app: FastifyInstance, deps: RegistryRouteDependen
 
   /** What came another way is written down first, so that a command can be decided on what is shown. */
   const status = async (): Promise<ReleaseStatus> => {
-    await settleChanges(deps).catch((error: unknown) =>
+    await reconcileRegistry(deps).catch((error: unknown) =>
       log.error({ err: error }, 'the registry of releases cannot be read; what is known of it is shown'),
     );
     return readStatus(deps, site);

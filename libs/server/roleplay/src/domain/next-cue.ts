@@ -1,6 +1,6 @@
 import type { SceneEnding } from '@greenroom/contracts';
 import type { Needs, SceneFile, SpeechAct } from '@greenroom/content';
-import { hearsOrders, languageOf, type Line, mentions, readLine, speechActsIn } from '@greenroom/scoring';
+import { detectPromptInjection, languageOf, type Line, mentions, readLine, speechActsIn } from '@greenroom/scoring';
 import { firstMood, moodAfter, type Temper } from './moves.ts';
 import { pickLine } from './pick-line.ts';
 import type { Play } from './play.ts';
@@ -53,7 +53,7 @@ export function courseOf(play: Play, temper: Temper, lines: readonly SaidLine[])
     if (author !== 'person') continue;
     const line = readLine(text);
     const removed = status === 'removed';
-    const ordered = hearsOrders(line);
+    const ordered = detectPromptInjection(line);
     const acts: SpeechAct[] = removed ? ['insults'] : ordered ? [] : speechActsIn(line, languageOf(text), earlier);
     mood = moodAfter(mood, acts, temper, play.moves);
     last = { text, removed, ordered, acts };

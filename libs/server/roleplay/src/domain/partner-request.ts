@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelMessage, StructuredRequest } from '@greenroom/ports/language-model';
 import { asData, fillIn, type PromptPart } from '@greenroom/coaching';
-import { hearsOrders } from '@greenroom/scoring';
+import { detectPromptInjection } from '@greenroom/scoring';
 import type { Cue, SaidLine } from './next-cue.ts';
 import type { Play } from './play.ts';
 
@@ -76,7 +76,7 @@ export function staysInRole(line: string, lines: readonly SaidLine[]): boolean {
     text.length <= mostCharacters &&
     !/[[\]{}<>*_#|\\]|\((?!\d)/.test(text) &&
     !outOfRole.test(text) &&
-    !hearsOrders(text) &&
+    !detectPromptInjection(text) &&
     text !== before?.text
   );
 }

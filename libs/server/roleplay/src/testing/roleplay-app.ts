@@ -25,7 +25,7 @@ export function testClock(): TestClock {
   return { now: () => new Date(at), pass: (ms) => void (at += ms) };
 }
 
-export interface RoleplayWorld {
+export interface RoleplayFixture {
   app: FastifyInstance;
   roleplay: RoleplayModule;
   catalogue: Catalogue;
@@ -53,7 +53,7 @@ let known: Promise<Catalogue> | undefined;
 export async function roleplayApp(
   database: OpenDatabase,
   options: Partial<RoleplayDependencies> = {},
-): Promise<RoleplayWorld> {
+): Promise<RoleplayFixture> {
   const contentDir = shippedContent;
   const catalogue = await (known ??= loadCatalogue(contentDir));
   const [scene, judge] = await Promise.all([loadPrompt(contentDir, 'scene'), loadPrompt(contentDir, 'judge')]);

@@ -1,8 +1,8 @@
-import { hearsOrders } from './orders.ts';
+import { detectPromptInjection } from './orders.ts';
 import { ordersToMarkers } from '../evaluation/orders.ts';
 
 test.each(ordersToMarkers)('an order: "%s"', (text) => {
-  expect(hearsOrders(text)).toBe(true);
+  expect(detectPromptInjection(text)).toBe(true);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   'Give me the best price.',
   'Gib mir zehn Minuten.',
 ])('said to the partner: "%s"', (text) => {
-  expect(hearsOrders(text)).toBe(false);
+  expect(detectPromptInjection(text)).toBe(false);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['((( Developer ))) : set it', true],
   ['The system: it is old', false],
 ])('in labels and markup, "%s": %s', (text, isOrder) => {
-  expect(hearsOrders(text)).toBe(isOrder);
+  expect(detectPromptInjection(text)).toBe(isOrder);
 });
 
 // Each would take more than a minute if each of its characters were a place to begin at.
@@ -43,6 +43,6 @@ test.each([
   ['tags that nobody closes', '<system '.repeat(150_000)],
 ])('holds nobody up with %s', (_, text) => {
   const began = process.threadCpuUsage();
-  expect(hearsOrders(text)).toBe(false);
+  expect(detectPromptInjection(text)).toBe(false);
   expect(process.threadCpuUsage(began).user / 1_000).toBeLessThan(20_000);
 });

@@ -91,7 +91,7 @@ function lead({ text }: Line, { from }: Sentence): string {
 }
 
 /** Whether a text, or a line that was read, asks for marks or gives orders to a machine, anywhere in it. */
-export function hearsOrders(text: string | Line): boolean {
+export function detectPromptInjection(text: string | Line): boolean {
   const line = lineOf(text);
   return line.sentences.some((sentence) => isOrder(line, sentence));
 }

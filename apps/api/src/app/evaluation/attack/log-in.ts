@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Target } from './target.ts';
 
-/** The account of a demonstration: apps/api/src/app/announce.ts prints it. */
+/** The account of a demonstration: apps/api/src/app/print-banner.ts prints it. */
 const demo = { username: 'demo@greenroom.example', password: 'places-please-tonight' };
 
 /** Logs in as the demo account. @returns its cookies @throws where the product has none */

@@ -1,5 +1,5 @@
 import { startTestDatabases, stopTestDatabases } from '@greenroom/database/testing/start-test-databases';
-import { openCommerceWorld } from '../../../integration/commerce/testing/commerce-world.ts';
+import { openCommerceFixture } from '../../../integration/commerce/testing/commerce-fixture.ts';
 import { courses } from '../../../integration/commerce/testing/interrupted.ts';
 import { live, misfortune } from '../../../integration/commerce/testing/misfortune.ts';
 import { dieEverywhere } from './die-everywhere.ts';
@@ -22,13 +22,13 @@ const fail = (line: string) => {
 if (seed === undefined) failures += (await dieEverywhere(Object.keys(courses), say)).wrong;
 
 /** One world each, so that what lies in its database stays little and a life takes no longer than the first. */
-const livesInWorld = 25;
+const livesInFixture = 25;
 const luck = misfortune();
 const end = firstSeed + lives;
 const before = failures;
-for (let first = firstSeed; first < end; first += livesInWorld) {
-  const world = await openCommerceWorld(luck);
-  for (let one = first; one < Math.min(end, first + livesInWorld); one += 1) {
+for (let first = firstSeed; first < end; first += livesInFixture) {
+  const world = await openCommerceFixture(luck);
+  for (let one = first; one < Math.min(end, first + livesInFixture); one += 1) {
     const { did, wrong } = await live(world, luck, { seed: one, steps: 5 }).catch((error: unknown) => ({
       did: ['?'],
       wrong: [String(error)],
@@ -36,7 +36,7 @@ for (let first = firstSeed; first < end; first += livesInWorld) {
     if (wrong.length > 0) fail(`seed ${one} (${did.join(', ')}): ${wrong.join('; ')}`);
   }
   await world.close();
-  say(`${Math.min(end, first + livesInWorld) - firstSeed} lives, ${failures - before} wrong`);
+  say(`${Math.min(end, first + livesInFixture) - firstSeed} lives, ${failures - before} wrong`);
 }
 await stopTestDatabases();
 say(`${lives} lives from seed ${firstSeed}; ${failures - before} ended with books that are not in order.`);

@@ -1,4 +1,4 @@
-import { openCommerceWorld } from '../../../integration/commerce/testing/commerce-world.ts';
+import { openCommerceFixture } from '../../../integration/commerce/testing/commerce-fixture.ts';
 import { deaths } from '@greenroom/commerce/testing/deaths';
 import { cutOff } from '../../../integration/commerce/testing/interrupted.ts';
 
@@ -13,7 +13,7 @@ export async function dieEverywhere(
   const dying = deaths();
   const all = { places: 0, wrong: 0 };
   for (const course of courses) {
-    const world = await openCommerceWorld(dying);
+    const world = await openCommerceFixture(dying);
     const began = performance.now();
     let over = false;
     let steps = 0;

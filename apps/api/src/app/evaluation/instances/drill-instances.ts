@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { callKilled, checkoutKilled, type DrillRow, notesKilled } from './drill-rows.ts';
-import { type InstancesWorld, openInstances, pace, skewMs } from '../../testing/load/instances-world.ts';
+import { type InstancesFixture, openInstances, pace, skewMs } from '../../testing/load/instances-fixture.ts';
 import { notOnce, type Written, writeSteadily } from './steady-writers.ts';
 
 /**
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const people = Number(values.people);
 
-type Misfortune = (world: InstancesWorld) => Promise<void>;
+type Misfortune = (world: InstancesFixture) => Promise<void>;
 const misfortunes: Record<string, Misfortune> = {
   'nothing at all': () => sleep(3_000),
   'instance killed in mid-answer': async ({ balancer, kill, startAgain }) => {
@@ -59,7 +59,7 @@ const misfortunes: Record<string, Misfortune> = {
     await startAgain(1);
   },
 };
-const alone: Record<string, (world: InstancesWorld) => Promise<DrillRow>> = {
+const alone: Record<string, (world: InstancesFixture) => Promise<DrillRow>> = {
   'instance killed in a call': callKilled,
   'instance killed in a checkout': checkoutKilled,
   'instance killed as notes were due': notesKilled,

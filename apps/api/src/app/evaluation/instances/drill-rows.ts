@@ -4,7 +4,7 @@ import { type CallStarted, renameKeys, toCamel } from '@greenroom/contracts';
 import { CallClient } from '@greenroom/calls/testing/call-client';
 import { browserAt, type SignedIn, signUp } from '../../testing/load/signed-in.ts';
 import { goodRaise } from '@greenroom/roleplay/testing/good-raise';
-import type { InstancesWorld } from '../../testing/load/instances-world.ts';
+import type { InstancesFixture } from '../../testing/load/instances-fixture.ts';
 
 /** What one kind of misfortune did to people. */
 export interface DrillRow {
@@ -21,7 +21,7 @@ export interface DrillRow {
 }
 
 /** A call, whose instance is killed when its words are taken: is it gone on with, and do they stand once? */
-export async function callKilled(world: InstancesWorld): Promise<DrillRow> {
+export async function callKilled(world: InstancesFixture): Promise<DrillRow> {
   const { port } = world;
   const me = browserAt(() => port, 10_000, 'no keep-alive');
   world.balancer.prefer(0);
@@ -65,7 +65,7 @@ export async function callKilled(world: InstancesWorld): Promise<DrillRow> {
 }
 
 /** Three checkouts, whose instance is killed while it begins, is paid and is read: one charge, one plan. */
-export async function checkoutKilled(world: InstancesWorld): Promise<DrillRow> {
+export async function checkoutKilled(world: InstancesFixture): Promise<DrillRow> {
   const people = await signUp(() => world.port, world.url, 3);
   const wrong: string[] = [];
   let pauseMs = 0;
@@ -89,7 +89,7 @@ export async function checkoutKilled(world: InstancesWorld): Promise<DrillRow> {
   return { what: 'instance killed in a checkout', pauseMs, acknowledged: people.length, lost, twice, wrong };
 }
 
-async function buyWhileKilled(world: InstancesWorld, me: SignedIn, at: number, paused: (ms: number) => void) {
+async function buyWhileKilled(world: InstancesFixture, me: SignedIn, at: number, paused: (ms: number) => void) {
   const attempt = { tier: 'monthly', terms_agreed: true, attempt_uuid: randomUUID() };
   /** The step in which the instance dies, a moment after it was asked; the page tries again. */
   const step = async (n: number, method: string, path: string, body?: object) => {
@@ -129,7 +129,7 @@ async function buyWhileKilled(world: InstancesWorld, me: SignedIn, at: number, p
 const notesWithinMs = 300_000;
 
 /** A scene whose notes are being made as the only instance is killed: another that comes makes them, once. */
-export async function notesKilled(world: InstancesWorld): Promise<DrillRow> {
+export async function notesKilled(world: InstancesFixture): Promise<DrillRow> {
   const [me] = await signUp(() => world.port, world.url, 1);
   await world.kill(1);
   world.balancer.prefer(0);

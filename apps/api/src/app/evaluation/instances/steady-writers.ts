@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleEvent } from '@greenroom/ports/testing/sample-event';
-import type { InstancesWorld } from '../../testing/load/instances-world.ts';
+import type { InstancesFixture } from '../../testing/load/instances-fixture.ts';
 import { modelText, questionMark } from '../../testing/load/model-text.ts';
 import { browserAt, type SignedIn } from '../../testing/load/signed-in.ts';
 import { emptyTranscript, readUntilCut } from '../../testing/load/transcript.ts';
@@ -100,7 +100,7 @@ async function readAnswer(me: SignedIn, written: Written, answer: string, questi
 
 /** What of it is not in the database, or there more than once. */
 export async function notOnce(
-  { query }: Pick<InstancesWorld, 'query'>,
+  { query }: Pick<InstancesFixture, 'query'>,
   { messages, events }: Written,
 ): Promise<{ lost: number; twice: number }> {
   const sent = messages.map(({ clientMessageId }) => clientMessageId);

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { asc, eq } from 'drizzle-orm';
 import { type CallStarted, renameKeys, toCamel, toSnake } from '@greenroom/contracts';
-import { rightsBySetting, knowPeople } from '@greenroom/access';
+import { rightsBySetting, authenticate } from '@greenroom/access';
 import { handleErrors } from '@greenroom/http';
 import type { OpenDatabase } from '@greenroom/database';
 import { messages } from '@greenroom/coaching/tables';
@@ -49,10 +49,10 @@ export interface CallsOptions {
   database?: OpenDatabase;
 }
 
-export type CallsWorld = Awaited<ReturnType<typeof openCallsWorld>>;
+export type CallsFixture = Awaited<ReturnType<typeof openCallsFixture>>;
 
 /** A database and the real coaches, and any number of instances on which one can call them. */
-export async function openCallsWorld() {
+export async function openCallsFixture() {
   const [database, catalogue, prompts] = await Promise.all([
     openTestDatabase(),
     loadCatalogue(contentDir),
@@ -116,7 +116,7 @@ export async function openCallsWorld() {
       const app = fastify({ forceCloseConnections: 'idle' });
       handleErrors(app);
       await app.register(cookie);
-      knowPeople(app, { secure: false, geoHeaders: { country: 'x-country', region: 'x-region' } });
+      authenticate(app, { secure: false, geoHeaders: { country: 'x-country', region: 'x-region' } });
       coaching.routes(app);
       calls.routes(app, await openSockets(app, undefined));
       await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,11 +1,11 @@
 import { mailedToken } from '../../../app/testing/identity-app.ts';
-import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
+import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
 import { checkBooks } from '../testing/check-books.ts';
 import type { Payer } from '../testing/payer.ts';
 
-let world: CommerceWorld;
+let world: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceWorld();
+  world = await openCommerceFixture();
 });
 afterAll(() => world.close());
 

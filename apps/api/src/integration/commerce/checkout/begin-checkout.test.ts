@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PaymentsError } from '@greenroom/ports/payments';
-import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
+import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
 import type { Payer } from '../testing/payer.ts';
 
-let world: CommerceWorld;
+let world: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceWorld();
+  world = await openCommerceFixture();
 });
 afterAll(() => world.close());
 afterEach(() => jest.restoreAllMocks());

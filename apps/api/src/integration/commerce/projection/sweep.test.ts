@@ -1,10 +1,10 @@
-import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
+import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
 import type { Payer } from '../testing/payer.ts';
 
 const minute = 60_000;
-let world: CommerceWorld;
+let world: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceWorld({ faults: { webhook: () => 'never' } });
+  world = await openCommerceFixture({ faults: { webhook: () => 'never' } });
 });
 afterAll(() => world.close());
 beforeEach(() => void (world.clock.ms = Date.now()));

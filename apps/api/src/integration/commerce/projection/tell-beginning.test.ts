@@ -1,4 +1,4 @@
-import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
+import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
 import { deaths } from '@greenroom/commerce/testing/deaths';
 import { cards, type Payer } from '../testing/payer.ts';
 import { calmDown } from '../testing/survive.ts';
@@ -6,9 +6,9 @@ import { calmDown } from '../testing/survive.ts';
 const dying = deaths();
 /** While a reading dies, webhooks wait: on their way beside it they would take steps of their own. */
 let held = false;
-let world: CommerceWorld;
+let world: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceWorld({ ...dying, faults: { webhook: () => (held ? { laterBySeconds: 60 } : 'twice') } });
+  world = await openCommerceFixture({ ...dying, faults: { webhook: () => (held ? { laterBySeconds: 60 } : 'twice') } });
 });
 afterAll(() => world.close());
 beforeEach(() => world.forgetCards());

@@ -1,13 +1,13 @@
 import { checkBooks } from '../testing/check-books.ts';
-import { type CommerceWorld, openCommerceWorld } from '../testing/commerce-world.ts';
+import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
 import { switchUnheard } from '../testing/interrupted.ts';
 import type { Payer } from '../testing/payer.ts';
 
 /** Webhooks get lost. */
 let lost = false;
-let world: CommerceWorld;
+let world: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceWorld({ faults: { webhook: () => (lost ? 'never' : undefined) } });
+  world = await openCommerceFixture({ faults: { webhook: () => (lost ? 'never' : undefined) } });
 });
 afterAll(() => world.close());
 beforeEach(() => world.forgetCards());

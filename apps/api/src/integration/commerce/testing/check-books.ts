@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { CommerceWorld } from './commerce-world.ts';
+import type { CommerceFixture } from './commerce-fixture.ts';
 
-type Checked = Pick<CommerceWorld, 'stripe' | 'database'>;
+type Checked = Pick<CommerceFixture, 'stripe' | 'database'>;
 
 /**
  * What must hold after everything that can happen: no charge without a subscription, no subscription without a charge,
@@ -86,7 +86,7 @@ interface Provider {
 }
 
 async function projectionDiffers(
-  { pool }: CommerceWorld['database'],
+  { pool }: CommerceFixture['database'],
   customerId: string,
   { subscriptions, invoices }: Provider,
 ): Promise<string[]> {

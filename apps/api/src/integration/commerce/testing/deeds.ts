@@ -1,7 +1,7 @@
-import type { CommerceWorld } from './commerce-world.ts';
+import type { CommerceFixture } from './commerce-fixture.ts';
 import { cards, type Payer } from './payer.ts';
 
-type Deed = (me: Payer, world: CommerceWorld, random: () => number) => Promise<unknown>;
+type Deed = (me: Payer, world: CommerceFixture, random: () => number) => Promise<unknown>;
 
 const oneOf = <T>(of: readonly T[], random: () => number) => of[Math.floor(random() * of.length)]!;
 const codes = { annual: ['OPENING20', 'ENCORE50'], monthly: ['OPENING10', 'ENCORE50'] } as const;

@@ -1,18 +1,18 @@
 import { mailedToken } from '../../../app/testing/identity-app.ts';
 import { ownedCommerce } from '@greenroom/commerce';
 import { checkBooks } from './check-books.ts';
-import type { CommerceWorld } from './commerce-world.ts';
+import type { CommerceFixture } from './commerce-fixture.ts';
 import type { deaths } from '@greenroom/commerce/testing/deaths';
 import { cards, type Payer } from './payer.ts';
 import { boughtOnce, buyAtLast, calmDown } from './survive.ts';
 
 interface Course {
   /** What goes well before. */
-  before?(me: Payer, world: CommerceWorld): Promise<unknown>;
+  before?(me: Payer, world: CommerceFixture): Promise<unknown>;
   /** What the server dies in. Whoever gets no answer asks again. @returns whether they were answered */
-  deed(me: Payer, world: CommerceWorld): Promise<boolean>;
+  deed(me: Payer, world: CommerceFixture): Promise<boolean>;
   /** What is not as it must be once all is calm; that the books are in order is looked at besides. */
-  wrong?(me: Payer, world: CommerceWorld, customer: string): Promise<string[]>;
+  wrong?(me: Payer, world: CommerceFixture, customer: string): Promise<string[]>;
 }
 
 type Answer = { statusCode: number };
@@ -32,7 +32,7 @@ const is = async (me: Payer, wanted: object) => {
     Reflect.get(plan, name) === value ? [] : [`${name} is ${String(Reflect.get(plan, name))}`],
   );
 };
-const paid = async (me: Payer, { stripe }: Pick<CommerceWorld, 'stripe'>, wanted: readonly number[]) => {
+const paid = async (me: Payer, { stripe }: Pick<CommerceFixture, 'stripe'>, wanted: readonly number[]) => {
   const all = (await stripe.charges.list({ customer: await me.customerId() })).data;
   const kept = all
     .filter(({ status }) => status === 'succeeded')
@@ -41,7 +41,7 @@ const paid = async (me: Payer, { stripe }: Pick<CommerceWorld, 'stripe'>, wanted
   return same ? [] : [`${kept.join(', ')} was paid and kept`];
 };
 /** To annual, taken by the provider; whoever asked for it died before it was written down. */
-export const switchUnheard = async (me: Payer, { payments }: Pick<CommerceWorld, 'payments'>) => {
+export const switchUnheard = async (me: Payer, { payments }: Pick<CommerceFixture, 'payments'>) => {
   const [annual] = await payments.findPrices(['greenroom-annual_usd']);
   const { id } = await me.plan();
   const at = new Date((await me.clockNow()) * 1000);
@@ -52,7 +52,7 @@ const late = async (me: Payer) => {
   await me.putCard(cards.attachesThenFails);
   await me.letPass(32);
 };
-const declared = async (me: Payer, { mailsTo, mailer }: CommerceWorld, what: 'cancellations' | 'withdrawals') => {
+const declared = async (me: Payer, { mailsTo, mailer }: CommerceFixture, what: 'cancellations' | 'withdrawals') => {
   const said = what === 'withdrawals' ? { name: 'Maren Holt' } : { when: 'soonest' };
   const sent = await me.me.ask('POST', `/api/v1/commerce/${what}`, { email: me.email, ...said });
   if (!answered(sent)) return false;
@@ -166,7 +166,7 @@ export const courses: Readonly<Record<string, Course>> = {
  * @returns what is not as it must be, or that it has fewer steps
  */
 export async function cutOff(
-  world: CommerceWorld,
+  world: CommerceFixture,
   dying: ReturnType<typeof deaths>,
   { course, step, when }: { course: string; step: number; when: 'before' | 'after' },
 ): Promise<string[] | 'over'> {

@@ -1,4 +1,4 @@
-import type { CommerceWorld } from './commerce-world.ts';
+import type { CommerceFixture } from './commerce-fixture.ts';
 import type { Payer } from './payer.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Payer } from './payer.ts';
  * @returns the types of the events that arrived and were written down, in the alphabet's order: each as often as it came
  */
 export async function jump(
-  { database, sandbox }: CommerceWorld,
+  { database, sandbox }: CommerceFixture,
   me: Payer,
   by: number | { afterPeriodsEnd: number },
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Faults } from '@greenroom/adapters/payments/sandbox/index';
 import { randomBy } from '@greenroom/test-tools/random-by';
-import type { CommerceWorld } from './commerce-world.ts';
+import type { CommerceFixture } from './commerce-fixture.ts';
 import { checkBooks } from './check-books.ts';
 import { deeds } from './deeds.ts';
 import { calmDown, notHeld } from './survive.ts';
@@ -36,7 +36,7 @@ export function misfortune() {
  * @returns what they did, and what is not as it must be
  */
 export async function live(
-  world: CommerceWorld,
+  world: CommerceFixture,
   { begin, end }: Pick<ReturnType<typeof misfortune>, 'begin' | 'end'>,
   { seed, steps }: { seed: number; steps: number },
 ): Promise<{ did: string[]; wrong: string[] }> {

@@ -1,8 +1,8 @@
 import { checkBooks } from './check-books.ts';
-import type { CommerceWorld } from './commerce-world.ts';
+import type { CommerceFixture } from './commerce-fixture.ts';
 import type { Payer } from './payer.ts';
 
-type Surviving = Pick<CommerceWorld, 'clock' | 'commerce' | 'sandbox' | 'stripe' | 'database'>;
+type Surviving = Pick<CommerceFixture, 'clock' | 'commerce' | 'sandbox' | 'stripe' | 'database'>;
 
 const hourMs = 3_600_000;
 
@@ -82,5 +82,5 @@ export async function notHeld(world: Surviving & Mailed, me: Payer, customer: st
   ];
 }
 
-type Mailed = Pick<CommerceWorld, 'mailsTo'>;
+type Mailed = Pick<CommerceFixture, 'mailsTo'>;
 const late: ReadonlySet<string> = new Set(['past_due', 'unpaid']);

@@ -1,23 +1,23 @@
 import { type Browser, browser, goodPassword, someAddress } from '../../../app/testing/identity-app.ts';
 import { walkThrough, type KnownAtServer } from '@greenroom/ports/testing/oidc-server';
 import {
-  openProviderWorld,
+  openProviderFixture,
   type Provider,
   problemOf,
   site,
   somebody,
-  type ProviderWorld,
-} from './testing/provider-world.ts';
+  type ProviderFixture,
+} from './testing/provider-fixture.ts';
 
-let at: ProviderWorld;
-let world: ProviderWorld['world'];
-let server: ProviderWorld['server'];
-let running: ProviderWorld['running'];
-let knock: ProviderWorld['knock'];
-let logInBy: ProviderWorld['logInBy'];
-let confirmedAccount: ProviderWorld['confirmedAccount'];
+let at: ProviderFixture;
+let world: ProviderFixture['world'];
+let server: ProviderFixture['server'];
+let running: ProviderFixture['running'];
+let knock: ProviderFixture['knock'];
+let logInBy: ProviderFixture['logInBy'];
+let confirmedAccount: ProviderFixture['confirmedAccount'];
 beforeAll(async () => {
-  at = await openProviderWorld();
+  at = await openProviderFixture();
   ({ world, server, running, knock, logInBy, confirmedAccount } = at);
 });
 afterAll(() => at.close());

@@ -1,24 +1,24 @@
 import { browser, goodPassword, mailedToken, someAddress } from '../../../app/testing/identity-app.ts';
 import {
-  openProviderWorld,
+  openProviderFixture,
   problemOf,
   providers,
   social,
   somebody,
-  type ProviderWorld,
-} from './testing/provider-world.ts';
+  type ProviderFixture,
+} from './testing/provider-fixture.ts';
 
-let at: ProviderWorld;
-let world: ProviderWorld['world'];
-let server: ProviderWorld['server'];
-let running: ProviderWorld['running'];
-let start: ProviderWorld['start'];
-let toProviderAndBack: ProviderWorld['toProviderAndBack'];
-let knock: ProviderWorld['knock'];
-let logInBy: ProviderWorld['logInBy'];
-let confirmedAccount: ProviderWorld['confirmedAccount'];
+let at: ProviderFixture;
+let world: ProviderFixture['world'];
+let server: ProviderFixture['server'];
+let running: ProviderFixture['running'];
+let start: ProviderFixture['start'];
+let toProviderAndBack: ProviderFixture['toProviderAndBack'];
+let knock: ProviderFixture['knock'];
+let logInBy: ProviderFixture['logInBy'];
+let confirmedAccount: ProviderFixture['confirmedAccount'];
 beforeAll(async () => {
-  at = await openProviderWorld();
+  at = await openProviderFixture();
   ({ world, server, running, start, toProviderAndBack, knock, logInBy, confirmedAccount } = at);
 });
 afterAll(() => at.close());

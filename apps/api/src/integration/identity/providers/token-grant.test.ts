@@ -1,13 +1,13 @@
 import { type Browser, browser, someAddress } from '../../../app/testing/identity-app.ts';
-import { openProviderWorld, somebody, tokenClient, type ProviderWorld } from './testing/provider-world.ts';
+import { openProviderFixture, somebody, tokenClient, type ProviderFixture } from './testing/provider-fixture.ts';
 
-let at: ProviderWorld;
-let world: ProviderWorld['world'];
-let server: ProviderWorld['server'];
-let running: ProviderWorld['running'];
-let logInBy: ProviderWorld['logInBy'];
+let at: ProviderFixture;
+let world: ProviderFixture['world'];
+let server: ProviderFixture['server'];
+let running: ProviderFixture['running'];
+let logInBy: ProviderFixture['logInBy'];
 beforeAll(async () => {
-  at = await openProviderWorld();
+  at = await openProviderFixture();
   ({ world, server, running, logInBy } = at);
 });
 afterAll(() => at.close());

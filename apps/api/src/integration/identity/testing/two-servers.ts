@@ -1,14 +1,14 @@
 import {
   type Browser,
   browser,
-  type IdentityWorld,
-  openIdentityWorld,
+  type IdentityFixture,
+  openIdentityFixture,
   type RunningIdentity,
   someAddress,
 } from '../../../app/testing/identity-app.ts';
 
 export interface TwoServers {
-  readonly world: IdentityWorld;
+  readonly world: IdentityFixture;
   readonly servers: [RunningIdentity, RunningIdentity];
   /** Somebody with an account of their own, logged in at the first. */
   signedIn(): Promise<Browser>;
@@ -19,10 +19,10 @@ export interface TwoServers {
  * back.
  */
 export function useTwoServers(): TwoServers {
-  let world: IdentityWorld;
+  let world: IdentityFixture;
   let servers: [RunningIdentity, RunningIdentity];
   beforeAll(async () => {
-    world = await openIdentityWorld();
+    world = await openIdentityFixture();
     const instance = world.database.adapter === 'PostgreSQL';
     servers = [await world.start(), await world.start({ instance })];
   });

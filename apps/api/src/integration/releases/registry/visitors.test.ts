@@ -9,19 +9,19 @@ import type { Site } from '@greenroom/releases';
 import {
   newVersion,
   oldVersion,
-  openRegistryWorld,
+  openRegistryFixture,
   releaseOf,
-  type RegistryWorld,
-} from '@greenroom/releases/testing/registry-world';
+  type RegistryFixture,
+} from '@greenroom/releases/testing/registry-fixture';
 
 let database: OpenDatabase;
-let world: RegistryWorld;
+let world: RegistryFixture;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  world = await openRegistryWorld(database);
+  world = await openRegistryFixture(database);
   // A shell that writes nothing but what was chosen.
   await world.releases.publish(
     {

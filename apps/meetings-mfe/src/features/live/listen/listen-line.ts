@@ -45,7 +45,7 @@ export class ListenLine {
   #state: 'new' | 'open' | 'lost' | 'over' = 'new';
   #sequences = new Map<number, number>();
   #attempt = 0;
-  #giveUp = () => {};
+  #failStart = () => {};
   #cancelSilence = () => {};
   #cancelTry = () => {};
 
@@ -77,7 +77,7 @@ export class ListenLine {
   /** Lets go at once, whatever is on its way. Nothing is told any more. */
   close(): void {
     this.#state = 'over';
-    this.#giveUp();
+    this.#failStart();
     this.#letGo();
   }
 
@@ -98,7 +98,7 @@ export class ListenLine {
     this.#waitForWord();
     const message = readListenMessage(data);
     if (this.#state !== 'open') {
-      this.#giveUp();
+      this.#failStart();
       this.#attempt = 0;
       this.#sequences.clear();
       this.#state = 'open';
@@ -123,7 +123,7 @@ export class ListenLine {
   }
 
   #waitForLine(): void {
-    this.#giveUp = this.#options.clock.after(callBounds.resumeWithinMs, () => this.#end('lost'));
+    this.#failStart = this.#options.clock.after(callBounds.resumeWithinMs, () => this.#end('lost'));
   }
 
   #waitForWord(): void {

@@ -1,12 +1,12 @@
 import { changes } from './contract/changes.ts';
-import { type ContractWorld, openContractWorld } from './testing/open-contract-world.ts';
+import { type ContractFixture, openContractFixture } from './testing/open-contract-fixture.ts';
 import { renewals } from './contract/renewals.ts';
 import { wire } from './contract/wire.ts';
 
 /** The same of the sandbox and of Stripe. */
-let world: ContractWorld;
+let world: ContractFixture;
 beforeAll(async () => {
-  world = await openContractWorld();
+  world = await openContractFixture();
 });
 afterAll(() => world.close());
 

@@ -70,7 +70,7 @@ function ramp(
   const stable = usual(standing);
   if (release === stable) throw new RegistryRefusal(`${app} ${version} is everyone’s already`);
   const on = partOf(releases);
-  if (standing.ramp || (on && on !== release)) throw new RegistryRefusal(oneAtATime(standing));
+  if (standing.ramp || (on && on !== release)) throw new RegistryRefusal(withLock(standing));
   const [first = 0] = steps;
   const had = release.deployment.traffic;
   // Nobody who has it is moved back.
@@ -188,7 +188,7 @@ function alive({ app, releases }: Standing, asked: string): Deployment {
   return found;
 }
 
-function oneAtATime({ app, releases }: Standing): string {
+function withLock({ app, releases }: Standing): string {
   const on = partOf(releases);
   const where = on
     ? `${app} ${on.metadata.version} is on its way, at ${on.deployment.traffic} %`

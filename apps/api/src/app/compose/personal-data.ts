@@ -1,0 +1,28 @@
+import { ownedAllowances } from '@greenroom/allowances';
+import { ownedCalls } from '@greenroom/calls';
+import { ownedConversations } from '@greenroom/coaching';
+import { ownedCommerce } from '@greenroom/commerce';
+import { ownedEvents } from '@greenroom/events';
+import { ownedMeetings } from '@greenroom/meetings';
+import type { PersonalData } from '@greenroom/access';
+import { ownedPractice } from '@greenroom/practice';
+import { ownedRecommendations } from '@greenroom/recommendations';
+import { ownedReleaseChanges } from '@greenroom/releases';
+import { ownedRolePlays } from '@greenroom/roleplay';
+import { ownedWaitlist } from '@greenroom/waitlist';
+import type { FileStore } from '@greenroom/ports/file-store';
+
+/** What is somebody's, in all modules: taken along by a log-in, exported, deleted with its account. */
+export const ownedData = (files: FileStore): PersonalData[] => [
+  ownedConversations,
+  ownedCalls,
+  ownedRolePlays(files),
+  ownedMeetings,
+  ownedRecommendations,
+  ownedPractice,
+  ownedAllowances,
+  ownedWaitlist,
+  ownedEvents,
+  ownedCommerce,
+  ownedReleaseChanges,
+];

@@ -1,0 +1,36 @@
+import { paths } from '@greenroom/contracts';
+import { demoAccount } from '@greenroom/identity';
+import type { Services } from './compose/services.ts';
+
+/**
+ * Tells the one who starts the product where it is open, and what it stands on.
+ * @param staffToken of the one-time staff link, where there is one
+ * @param toldOfModels what is known of language models on this machine
+ */
+export function printBanner(
+  { settings, adapters }: Pick<Services, 'settings' | 'adapters'>,
+  address: string,
+  staffToken: string | undefined,
+  toldOfModels: string | undefined,
+): void {
+  const origin = settings.publicOrigin ?? address;
+  const width = Math.max(...Object.keys(adapters).map((port) => port.length));
+  const lines = [
+    '',
+    `  Greenroom is open at ${origin}`,
+    ...(settings.demo
+      ? [
+          '  A demonstration, reachable from this machine alone. For a real site: DATABASE_URL, PUBLIC_URL, COOKIE_SECRET, SUPPORT_CONTACT.',
+          `  Demo account: ${demoAccount.email}, password ${demoAccount.password}`,
+        ]
+      : []),
+    ...(staffToken === undefined
+      ? []
+      : [`  Staff pages, once and within 15 minutes: ${origin}${paths.staffEnter}#token=${staffToken}`]),
+    '',
+    ...Object.entries(adapters).map(([port, adapter]) => `  ${port.padEnd(width)}  ${adapter}`),
+    ...(toldOfModels === undefined ? [] : ['', `  ${toldOfModels}`]),
+    '',
+  ];
+  console.log(lines.join('\n'));
+}

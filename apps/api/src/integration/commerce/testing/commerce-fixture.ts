@@ -1,0 +1,128 @@
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import type { FastifyBaseLogger } from 'fastify';
+import { cookies, endpoints, type FreeTrialConfig } from '@greenroom/contracts';
+import { type Faults, openPaymentSandbox } from '@greenroom/adapters/payments/sandbox/index';
+import { stripePayments } from '@greenroom/adapters/payments/stripe';
+import { browser, mailedToken, openIdentityFixture, someAddress } from '../../../app/testing/identity-app.ts';
+import { everyoneIn } from '../../../app/testing/test-app.ts';
+import type { Database } from '@greenroom/database';
+import type { Payments } from '@greenroom/ports/payments';
+import { commerceModule, ownedCommerce } from '@greenroom/commerce';
+import { type Payer, payerOf } from './payer.ts';
+
+export interface CommerceWorldOptions {
+  /** What goes wrong on the way to and from the sandbox. */
+  faults?: Faults;
+  /** Stand between the module and the port, and between it and the database. */
+  around?(payments: Payments): Payments;
+  aroundDatabase?(db: Database): Database;
+}
+
+const silent = { info() {}, warn() {}, error() {}, debug() {}, trace() {}, fatal() {} };
+const log = { ...silent, level: 'silent', child: () => log } as unknown as FastifyBaseLogger;
+const webhookSecret = 'whsec_test';
+
+const freeTrial = { promoId: 'first-call', promoLengthInDays: 7, isActive: true } as FreeTrialConfig;
+
+/** The product with plans on, the payment sandbox beside it, and people who pay by HTTP as a browser does. */
+export async function openCommerceFixture({
+  faults = {},
+  around = (payments) => payments,
+  aroundDatabase = (db) => db,
+}: CommerceWorldOptions = {}) {
+  const world = await openIdentityFixture();
+  let site = '';
+  /** What goes on by the wall's clock. */
+  const clock = { ms: Date.now() };
+  const now = () => new Date(clock.ms);
+  const sandbox = await openPaymentSandbox({
+    db: world.database.db,
+    log,
+    now,
+    webhooks: [{ url: () => site + endpoints.commerceWebhooks.path, secret: webhookSecret }],
+    faults,
+    everyMs: 0,
+  });
+  const { host, port, secretKey, publishableKey } = sandbox;
+  const stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false, maxNetworkRetries: 5 });
+  const payments = stripePayments({
+    ...{ secretKey, publishableKey, webhookSecret, tax: true, retries: 0 },
+    sandbox: { host, port },
+  });
+  const logged: [message: string, facts: object][] = [];
+  let commerce: ReturnType<typeof commerceModule> | undefined;
+  const running = await world.start({
+    settings: { plans: 'on' },
+    services({ identity, database }) {
+      commerce = commerceModule({
+        db: aroundDatabase(database.db),
+        payments: around(payments),
+        identity,
+        secure: false,
+        seller: { name: 'Green Room Ltd', address: ['1 Stage Lane', 'London'], taxId: 'GB123' },
+        elsewhere: { apple: 'https://apple.example/plans', parent: null },
+        log: { ...silent, error: (facts: object, message: string) => void logged.push([message, facts]) },
+        now,
+        random: () => 0.5,
+      });
+      return {
+        commerce,
+        owned: [ownedCommerce],
+        // Everyone here is in the variant that is offered the free trial.
+        events: everyoneIn('variant_1'),
+        freeTrial,
+        paymentSandbox: { routes: sandbox.browserRoutes, listening() {}, close: sandbox.close },
+      };
+    },
+  });
+  await running.app.listen({ host: '127.0.0.1', port: 0 });
+  site = `http://127.0.0.1:${(running.app.server.address() as AddressInfo).port}`;
+
+  await commerce!.prepare();
+
+  return {
+    ...world,
+    running,
+    sandbox,
+    stripe,
+    /** The port as it is, without what stands around it. */
+    payments,
+    clock,
+    /** What the module logged as errors. */
+    logged,
+    commerce: commerce!,
+    /** Somebody with an account, in a browser of theirs that has the cookie of the free trial. */
+    async somebody(): Promise<Payer> {
+      const email = someAddress();
+      const me = browser(running);
+      await world.database.pool.query('delete from rate_limits');
+      await me.signUp(email);
+      await running.identity.sendMails();
+      await me.ask('POST', '/auth/confirm-address', { token: mailedToken(world.mailer, email) });
+      me.jar.set(cookies.freeTrial.name, `${freeTrial.promoId}.${Date.now()}`);
+      return payerOf({ me, email, world: this, publishableKey });
+    },
+    /** Mails to somebody so far, by their subjects. */
+    async mailsTo(email: string): Promise<string[]> {
+      await running.identity.sendMails();
+      return world.mailer.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+    },
+    /** Cards are as if nobody had used them. */
+    async forgetCards() {
+      await world.database.pool.query(`delete from had_once where who like 'card:%'`);
+    },
+    /** Whoever was here is looked at no more: those who come next need not wait for them in every sweep. */
+    async leave() {
+      await world.database.pool.query('update payers set look_at = null');
+    },
+    async close() {
+      await sandbox.runDue();
+      await running.app.close();
+      await sandbox.close();
+      await world.close();
+    },
+  };
+}
+
+export type CommerceFixture = Awaited<ReturnType<typeof openCommerceFixture>>;

@@ -1,0 +1,69 @@
+import { endpoints } from '@greenroom/contracts';
+import { createBackground } from './background.ts';
+import { documentJar } from './cookie-jar.ts';
+import type { CountingFixture } from './counting.ts';
+import { postTo } from './post-events.ts';
+import { createTransport } from './transport.ts';
+
+/** The page as counting sees it. */
+export function browserFixture(hears: Pick<CountingFixture, 'tell' | 'forgetMore'>): CountingFixture {
+  const [began] = performance.getEntriesByType('navigation');
+  const storage = storageOf(() => localStorage);
+  const session = storageOf(() => sessionStorage);
+  return {
+    jar: documentJar(document, location.protocol === 'https:', () => performance.now()),
+    newId: () => crypto.randomUUID(),
+    nativeLocale: () => navigator.language,
+    device,
+    sessionDeviceId: () => sessionDeviceId(session),
+    background: createBackground(),
+    openTransport: (may) => createTransport(postTo(endpoints.eventsCollect), { may }),
+    storage,
+    landing: began && URL.canParse(began.name) ? began.name : location.href,
+    referrer: document.referrer,
+    title: () => document.title,
+    now: () => Date.now(),
+    signal: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    // eslint-disable-next-line no-console -- for whoever is developing, in development alone
+    ...(process.env.NODE_ENV !== 'production' && { complain: (sentence: string) => console.error(sentence) }),
+    ...hears,
+  };
+}
+
+/** Reading the name itself throws where storage is blocked. */
+export function storageOf(get: () => Storage): Storage | undefined {
+  try {
+    return get();
+  } catch {
+    return undefined;
+  }
+}
+
+/** By the widths of the site's own layout (specification, section 9). */
+function device(): string {
+  if (matchMedia('(min-width: 960px)').matches) return 'desktop';
+  return matchMedia('(min-width: 768px)').matches ? 'tablet' : 'mobile';
+}
+
+const deviceKey = 'session_device_id';
+
+function sessionDeviceId(session: Storage | undefined): string {
+  try {
+    const known = session?.getItem(deviceKey);
+    if (known) return known;
+    const made = crypto.randomUUID();
+    session?.setItem(deviceKey, made);
+    return session ? made : '';
+  } catch {
+    return '';
+  }
+}
+
+/** With consent goes what it let be kept. */
+export function forgetSessionDevice(): void {
+  try {
+    sessionStorage.removeItem(deviceKey);
+  } catch {
+    // Nothing was kept.
+  }
+}

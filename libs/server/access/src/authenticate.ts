@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Allowance, cookies, countingCookies } from '@greenroom/contracts';
+import { isOnThisMachine } from './loopback.ts';
+import type { Identify } from './identify.ts';
+import type { Person } from './person.ts';
+import { placeOf } from './place.ts';
+import { standingOf, type StandingSettings } from './standing.ts';
+import { holds, noPlan, type PersonPlan, type Subscription } from './subscription.ts';
+
+export interface AuthenticateSettings {
+  /** Whether the site is reached by https, so that cookies may be marked Secure. */
+  secure: boolean;
+  geoHeaders: { country: string; region: string };
+  /** Tells who is signed in; without it everyone is a visitor. */
+  identify?: Identify;
+  standing?: StandingSettings;
+  /** Whether an account is one of the demonstration's; by default none is. */
+  isTestAccount?(email: string): boolean;
+  /** Tells which plan an account has; without it only settings give one. */
+  planOf?(accountUuid: string): Promise<PersonPlan>;
+  /** Tells what somebody may still use; without it nothing is counted. */
+  allowanceOf?(person: Omit<Person, 'allowance'>): Promise<Allowance | null>;
+}
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Of version 4: an account's uuid, which is of version 8, is nobody's visitor id. */
+const visitorIdShape = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Files and health checks, cached or asked for by no one in particular: no cookies, and no {@link Person}. */
+    anonymous?: boolean;
+  }
+}
+
+/**
+ * Gives every page and API request a {@link Person}, and a newcomer the cookies that make one: who it is (for the
+ * server alone), and the country and region (for the page to read); a member one that says so. Who is signed in gets new tokens where theirs expired.
+ */
+export function authenticate(app: FastifyInstance, settings: AuthenticateSettings): void {
+  const { secure, geoHeaders, identify = async () => undefined, allowanceOf = async () => null, planOf } = settings;
+  const standing = settings.standing ?? { grantedPlans: new Map(), companyDomain: undefined, staffLink: false };
+  const shared = { path: '/', sameSite: 'lax', secure } as const;
+
+  const visitorOf = (request: FastifyRequest, reply: FastifyReply): string => {
+    const known = request.cookies[cookies.visitor.name];
+    if (known !== undefined && visitorIdShape.test(known)) return known;
+    const visitorId = randomUUID();
+    reply.setCookie(cookies.visitor.name, visitorId, {
+      ...shared,
+      httpOnly: true,
+      maxAge: cookies.visitor.maxAgeSeconds,
+    });
+    return visitorId;
+  };
+
+  const tellPlace = (request: FastifyRequest, reply: FastifyReply): string => {
+    const place = placeOf(request.headers, geoHeaders);
+    for (const [cookie, value] of [
+      [cookies.geo, place.country],
+      [cookies.region, place.region],
+    ] as const) {
+      if (request.cookies[cookie.name] === value) continue;
+      reply.setCookie(cookie.name, value, { ...shared, maxAge: cookie.maxAgeSeconds });
+    }
+    return place.country;
+  };
+
+  const tellMembership = (request: FastifyRequest, reply: FastifyReply, { subscription }: Person): void => {
+    const { name, maxAgeSeconds } = cookies.membership;
+    const known = request.cookies[name] === '1';
+    const member = holds(subscription, new Date());
+    if (member && !known) reply.setCookie(name, '1', { ...shared, maxAge: maxAgeSeconds });
+    if (!member && known) reply.clearCookie(name, shared);
+  };
+
+  // Replaced before any handler sees it: the hook below runs first.
+  app.decorateRequest('person', null as unknown as Person);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.anonymous) return;
+    const visitorId = visitorOf(request, reply);
+    const country = tellPlace(request, reply);
+    const account = await identify(request, reply);
+    const ownerId = account?.uuid ?? visitorId;
+    const signedIn = account !== undefined;
+    const known = account && { ...account, onThisMachine: isOnThisMachine(request) };
+    const promotionsDrawn = request.cookies[cookies.promotions.name] ?? '';
+    const offers = { promotionsDrawn, freeTrial: 'none' } as const;
+    const anonymousId = anonymousIdOf(request);
+    const isTestUser = account !== undefined && (settings.isTestAccount?.(account.email) ?? false);
+    const who = {
+      visitorId,
+      ownerId,
+      signedIn,
+      account,
+      country,
+      address: request.ip,
+      anonymousId,
+      isTestUser,
+      ...offers,
+    };
+    const person = { ...who, ...withPlan(standingOf(known, standing), account && (await planOf?.(account.uuid))) };
+    request.person = { ...person, allowance: await allowanceOf(person) };
+    tellMembership(request, reply, request.person);
+  });
+}
+
+/** The analytics id that the page's scripts keep in a cookie; null where it has none, or none that is sound. */
+function anonymousIdOf({ cookies: sent }: FastifyRequest): string | null {
+  const known = sent[countingCookies.anonymousId.name];
+  return known !== undefined && uuidShape.test(known) ? known : null;
+}
+
+/** What a setting gives goes before what was bought. */
+function withPlan<S extends { subscription: Subscription }>(standing: S, plan: PersonPlan | undefined) {
+  const planGranted = standing.subscription !== noPlan;
+  const subscription = planGranted ? standing.subscription : (plan?.subscription ?? noPlan);
+  return {
+    ...standing,
+    subscription,
+    planGranted,
+    annualPlan: !planGranted && (plan?.annual ?? false),
+    trialToBeHad: subscription.status === 'FREE' && !plan?.trialHad,
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { pipelinedTransaction } from './pipelined-transaction.ts';
+import type { OpenDatabase } from './database.ts';
+import { openTestDatabase } from './testing/open-test-database.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.pool.query('create table told (n int primary key)');
+});
+beforeEach(() => database.pool.query('truncate told'));
+afterAll(() => database.close());
+
+const kept = async () => (await database.pool.query('select n from told order by n')).rows.map(({ n }) => n as number);
+
+it('keeps what was asked in one breath, and what came with the commit', async () => {
+  const last = await pipelinedTransaction(database.db, async ({ tx, andCommit }) => {
+    await Promise.all([tx.execute(sql`insert into told values (1)`), tx.execute(sql`insert into told values (2)`)]);
+    return andCommit(() => tx.execute<{ n: number }>(sql`insert into told values (3) returning n`));
+  });
+  expect(last.rows).toEqual([{ n: 3 }]);
+  expect(await kept()).toEqual([1, 2, 3]);
+});
+
+it('keeps what ends without a last word', async () => {
+  await pipelinedTransaction(database.db, ({ tx }) => tx.execute(sql`insert into told values (1)`));
+  expect(await kept()).toEqual([1]);
+});
+
+it.each([
+  ['the work throws', () => Promise.reject(new Error('no'))],
+  ['the last query fails', undefined],
+])('keeps nothing where %s, and the connection is good for the next', async (_, work) => {
+  const attempt = pipelinedTransaction(database.db, async ({ tx, andCommit }) => {
+    await tx.execute(sql`insert into told values (1)`);
+    return andCommit(work ?? (() => tx.execute(sql`insert into told values (1)`)));
+  });
+  await expect(attempt).rejects.toThrow();
+  expect(await kept()).toEqual([]);
+});
+
+it('says so where a query failed that nobody looked at, and nothing is kept', async () => {
+  const attempt = pipelinedTransaction(database.db, async ({ tx }) => {
+    await tx.execute(sql`insert into told values (1)`);
+    await Promise.allSettled([tx.execute(sql`insert into told values (1)`)]);
+  });
+  await expect(attempt).rejects.toThrow('ended a transaction with ROLLBACK');
+  expect(await kept()).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** What comes by and by, for one reader who takes it at their own pace. */
+export interface SaidByAndBy<T> extends AsyncIterableIterator<T> {
+  say(piece: T): void;
+  /** Nothing more comes; what was said is still read, and then the error is thrown, where there is one. */
+  end(error?: Error): void;
+}
+
+/**
+ * A model says something every few milliseconds, in hundreds of answers at once: plain callbacks and one promise for
+ * each piece take a third of the time that generators over web streams do (docs/adr/0025).
+ * @param onLeave called when the reader leaves before the end
+ */
+export function asyncQueue<T>(onLeave: () => void): SaidByAndBy<T> {
+  const unread: T[] = [];
+  let ended: { error: Error | undefined } | undefined;
+  let reader: { resolve(result: IteratorResult<T>): void; reject(error: Error): void } | undefined;
+  const over = { done: true, value: undefined } as const;
+
+  return {
+    say(value) {
+      if (ended) return;
+      if (!reader) unread.push(value);
+      else reader.resolve({ done: false, value });
+      reader = undefined;
+    },
+    end(error) {
+      if (ended) return;
+      ended = { error };
+      if (!reader) return;
+      ended = { error: undefined };
+      if (error === undefined) reader.resolve(over);
+      else reader.reject(error);
+      reader = undefined;
+    },
+    next() {
+      const value = unread.shift();
+      if (value !== undefined) return Promise.resolve({ done: false, value });
+      return new Promise((resolve, reject) => {
+        if (!ended) reader = { resolve, reject };
+        else if (ended.error === undefined) resolve(over);
+        else reject(ended.error);
+        // Thrown once; whoever asks again gets the end.
+        if (ended) ended = { error: undefined };
+      });
+    },
+    return() {
+      if (!ended) onLeave();
+      ended = { error: undefined };
+      unread.length = 0;
+      return Promise.resolve(over);
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

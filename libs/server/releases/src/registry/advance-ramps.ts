@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ApiFailure } from '@greenroom/contracts';
+import { changeApps, type Wanted } from './change-apps.ts';
+import { becauseOf, sayBecause } from './domain/because.ts';
+import { decideMove } from './domain/decide-move.ts';
+import { nextRampStep } from './domain/next-ramp-step.ts';
+import type { Ramp } from './domain/ramp.ts';
+import { changeRamp, findLastDone, findRampsOn } from './registry.repository.ts';
+import type { RegistryDependencies } from './registry-dependencies.ts';
+
+/** Has every ramp that is on judged; it goes on, waits, or goes back. */
+export async function advanceRamps(deps: RegistryDependencies): Promise<void> {
+  for (const ramp of await findRampsOn(deps.db)) {
+    const { app, version } = ramp;
+    try {
+      await walk(deps, ramp);
+    } catch (error) {
+      // Somebody was faster; the next look finds how it stands.
+      if (error instanceof ApiFailure && error.code === 'conflict') continue;
+      // One that cannot go on leaves the others.
+      deps.log.error({ err: error, app, version }, 'A ramp could not be looked at');
+    }
+  }
+}
+
+async function walk(deps: RegistryDependencies, ramp: Ramp): Promise<void> {
+  const { app, version, stable, stepSince, step, steps, minSample } = ramp;
+  const revision = (await findLastDone(deps.db)).find((change) => change.app === app)?.number;
+  const now = deps.now();
+  const verdict = await deps.judge.judge({
+    app,
+    candidate: version,
+    stable,
+    since: stepSince,
+    steps: steps.filter((traffic) => traffic < 100).length,
+    minSample,
+    last: steps[step + 1] === 100,
+  });
+  const move = nextRampStep(ramp, now, verdict);
+  if (move === 'stay') {
+    if (!isDeepStrictEqual(verdict, ramp.verdict)) await changeRamp(deps.db, { uuid: ramp.uuid, verdict }, now);
+    return;
+  }
+  const because = becauseOf(ramp, move, verdict);
+  const why = sayBecause(because, verdict);
+  const decideOn = decideMove(ramp, move, verdict);
+  const decide: Wanted['decide'] = (standing) => {
+    const decision = decideOn(standing);
+    if (!decision) throw new ApiFailure('conflict', `${app} ${version} is not as it was when it was judged`);
+    return decision;
+  };
+  await changeApps(deps, [{ app, revision, decide }], { by: { kind: 'controller' }, why, because, verdict });
+  deps.log.info({ app, version, move }, why);
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { GuardrailVerdict, ReleaseHistory, ReleaseStatus } from '@greenroom/contracts';
+import { fromWire, contracts } from '@greenroom/contracts/schemas';
+import { moduleApp } from '@greenroom/testing/module-app';
+import type { OpenDatabase } from '@greenroom/database';
+import type { ReleaseStore } from '@greenroom/ports/release-store';
+import type { RampJudge } from '../domain/ramp-judge.ts';
+import { openSite } from '../open-site.ts';
+import { testStore, type TestRelease } from './publish-for-test.ts';
+import { registryModule, type RegistryModule } from '../registry/registry-module.ts';
+import { makeToken } from '@greenroom/release-registry/internals/release-tokens';
+
+export const oldVersion = '1.0.0-aaaaaaaa';
+export const newVersion = '2.0.0-bbbbbbbb';
+
+/** A release of a small app, whose entry says which it is. */
+export const releaseOf = (name: string, version: string): TestRelease => ({
+  name,
+  version,
+  files: { 'entry.js': `${name} ${version}` },
+  pages: [{ path: `/${name}`, frame: 'site', files: [] }],
+});
+
+/** A server of the registry: what it answers, and what it does every minute. */
+export interface RunningRegistry {
+  app: FastifyInstance;
+  registry: RegistryModule;
+  /** With the token of a pipeline. */
+  ask(command: object): Promise<{ code: number; said: string; status: ReleaseStatus }>;
+  status(): Promise<ReleaseStatus>;
+  history(query?: Record<string, string>): Promise<ReleaseHistory>;
+}
+
+/** An answer as a client has it. */
+function readAs<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const read = fromWire(schema, answer);
+  if (!read.success) throw read.error;
+  return read.data;
+}
+
+interface ServerOptions {
+  store?: ReleaseStore;
+  own?: Pick<OpenDatabase, 'db'>;
+  /** False for a server that has no key. */
+  signing?: boolean;
+  /** Left out, ramps are judged as `verdict` says. */
+  judge?: RampJudge;
+}
+
+/**
+ * A store, a database and a clock on which servers of the registry can be started any number of times. `checkout-mfe` has
+ * an old release, which is everyone's, and a new one, which is nobody's; `shell` has one.
+ * @param database of the test file; what the registry wrote into it before is gone
+ */
+export async function openRegistryFixture(database: OpenDatabase) {
+  await database.pool.query('truncate release_history, ramps, killed_releases, audit_events');
+  const releases = await testStore();
+  const pipeline = makeToken('pipeline');
+  const folders: string[] = [];
+  const said: string[] = [];
+  const log = {
+    info: () => {},
+    warn: () => {},
+    error: (facts: object, message?: string) =>
+      void said.push(`${message}: ${(facts as { err?: Error }).err?.message ?? JSON.stringify(facts)}`),
+  };
+  const pkcs8 = Buffer.from(await crypto.subtle.exportKey('pkcs8', releases.keys.privateKey)).toString('base64');
+  const world = {
+    database,
+    releases,
+    pipeline,
+    /** What servers wrote into their logs. */
+    said,
+    now: new Date('2026-06-01T09:00:00Z'),
+    verdict: { kind: 'inconclusive', samples: 0, needed: 200 } as GuardrailVerdict,
+    passMinutes(minutes: number) {
+      world.now = new Date(world.now.getTime() + minutes * 60_000);
+    },
+    /** How visitors of an app are divided in the document, as `version:traffic`. */
+    async shares(name = 'checkout-mfe') {
+      const { bytes } = (await releases.store.read('.well-known/frontend-discovery.json'))!;
+      const { microFrontends } = JSON.parse(new TextDecoder().decode(bytes));
+      return (microFrontends[name] as { metadata: { version: string }; deployment: { traffic: number } }[])
+        .map(({ metadata, deployment }) => `${metadata.version.split('-')[0]}:${deployment.traffic}`)
+        .join(' ');
+    },
+    /** What the product needs for it. */
+    services({ store = releases.store, own = database, signing = true, judge }: ServerOptions = {}) {
+      const dataDir = join(tmpdir(), `greenroom-registry-${randomUUID()}`);
+      folders.push(dataDir);
+      const publicKeys = async () => [releases.keys.publicKey];
+      const now = () => world.now.getTime();
+      const lastGoodFile = join(dataDir, 'last-good.json');
+      const site = openSite({
+        store,
+        publicKeys,
+        lastGoodFile,
+        devServers: {},
+        siteDir: '/nowhere',
+        log,
+        now,
+        patienceMs: 60_000,
+      });
+      const registry = registryModule({
+        db: own.db,
+        store,
+        site,
+        publicKeys,
+        signingKey: signing ? `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n` : undefined,
+        dataDir,
+        tokens: [pipeline.known],
+        judge: judge ?? { judge: async () => world.verdict },
+        now: () => world.now,
+        log,
+      });
+      return { registry, site };
+    },
+    async start(options: ServerOptions = {}): Promise<RunningRegistry> {
+      const { registry } = world.services(options);
+      const app = await moduleApp(registry.routes);
+      const headers = { authorization: `Bearer ${pipeline.token}` };
+      const get = async (url: string) => {
+        const answer = await app.inject({ url, headers });
+        expect(answer.statusCode).toBe(200);
+        return answer.json<unknown>();
+      };
+      return {
+        app,
+        registry,
+        status: async () => readAs(contracts.releasesStatus.reply, await get('/api/v1/releases')),
+        history: async (query = {}) =>
+          readAs(contracts.releasesHistory.reply, await get(`/api/v1/releases/history?${new URLSearchParams(query)}`)),
+        async ask(command) {
+          const payload = { app: 'checkout-mfe', why: 'To see', ...command };
+          const answer = await app.inject({ method: 'POST', url: '/api/v1/releases/commands', headers, payload });
+          const failed = answer.statusCode >= 400;
+          return {
+            code: answer.statusCode,
+            said: failed ? answer.json<{ error: { message: string } }>().error.message : '',
+            status: fromWire(contracts.releasesCommand.reply, answer.json()).data!,
+          };
+        },
+      };
+    },
+    close() {
+      releases.remove();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await releases.publish(releaseOf('shell', oldVersion));
+  await releases.publish(releaseOf('checkout-mfe', oldVersion));
+  await releases.publish(releaseOf('checkout-mfe', newVersion));
+  return world;
+}
+
+export type RegistryFixture = Awaited<ReturnType<typeof openRegistryFixture>>;
