@@ -1,11 +1,11 @@
 import { enoughToJudge, scoreByRules } from '../index.ts';
-import type { Rehearsals, Version } from './load-transcripts.ts';
+import type { Rehearsals } from './load-transcripts.ts';
 import { rankCorrelation } from './rank-correlation.ts';
 
 export interface Ranked {
   name: string;
   /** `null` where the version is refused as too short to judge; that ranks lowest. */
-  scores: { way: Version['way']; rank: number; score: number | null }[];
+  scores: { way: string; rank: number; score: number | null }[];
   correlation: number;
   /** Pairs of versions of different rank, and how many of them the scorer puts in the right order. */
   pairs: number;

@@ -11,6 +11,7 @@ const score = (transcript: Transcript) => scoreByRules(transcript, smallRubric, 
 const checksOf = (transcript: Transcript): CheckResult[] => score(transcript).criteria.flatMap(({ checks }) => checks);
 const creditOf = (transcript: Transcript, slug: string) =>
   checksOf(transcript).find((check) => check.slug === slug)?.credit;
+const many = (sentence: (nth: number) => string) => Array.from({ length: 9 }, (_, nth) => sentence(nth + 1)).join(' ');
 const say = (transcript: Transcript, ...lines: string[]): Transcript => ({
   ...transcript,
   turns: [
@@ -105,7 +106,9 @@ test('what is said in a line without end, or taken back by a hedge, counts less'
   expect(settled('I’ll send you half a page by Wednesday.')).toBe(1);
   expect(settled('Maybe I’ll send you half a page by Wednesday.')).toBe(0.5);
   expect(
-    settled(`I’ll send you half a page by Wednesday. ${'And the cat was grey and the tree was green. '.repeat(9)}`),
+    settled(
+      `I’ll send you half a page by Wednesday. ${many((nth) => `And cat ${nth} was grey and the tree was green.`)}`,
+    ),
   ).toBe(0.25);
 });
 
