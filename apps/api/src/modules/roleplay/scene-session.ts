@@ -4,12 +4,11 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { Moderator } from '../../ports/moderator.ts';
 import type { Scenes } from '../content/index.ts';
 import { needsCare } from '../safety/index.ts';
-import { enoughToJudge } from '../scoring/index.ts';
 import { answerCrisis } from './answer-crisis.ts';
+import { enoughForNotes } from './domain/enough-for-notes.ts';
 import { type Cue, isFull, nextCue, openingCue } from './domain/next-cue.ts';
 import { type Play, playOf } from './domain/play.ts';
 import { sceneMs, sceneMsOf } from './domain/scene-clock.ts';
-import { transcriptOf } from './domain/transcript-of.ts';
 import type { PartnerLine, ScenePartner } from './scene-partner.ts';
 import {
   changeTry,
@@ -158,7 +157,7 @@ export const isTimeLeft = ({ minutes }: Play, atMs: number) => atMs < minutes * 
 /** Ends a scene, and sets its notes down to be made where enough was said. */
 export async function closeTry(tx: Queryable, uuid: string, end: Pick<TryRow, 'ending' | 'endedAt'>): Promise<void> {
   await changeTry(tx, uuid, { ...end, status: 'ended' });
-  if (enoughToJudge(transcriptOf(await findLines(tx, uuid))).enough) await sceneNotes.order(tx, uuid);
+  if (enoughForNotes(await findLines(tx, uuid), end.ending).enough) await sceneNotes.order(tx, uuid);
 }
 
 /**

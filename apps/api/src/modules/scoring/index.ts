@@ -15,7 +15,7 @@ export type { OtherBands } from './domain/measures/bands.ts';
 export type { Bands, Measure, MeasureName } from './domain/measures/measure-types.ts';
 export { sentencesOfOthers, sentencesOfYours, type OwnSentence } from './domain/spoken-sentences.ts';
 export { checkQuotes } from './domain/check-quotes.ts';
-export { enoughToJudge, neededToJudge } from './domain/rubric/enough-to-judge.ts';
+export { type Amount, type Enough, enoughToJudge, neededToJudge } from './domain/rubric/enough-to-judge.ts';
 export { judgedWordsIn } from './domain/rubric/judged-words.ts';
 export { scoreByRules } from './domain/rubric/score-by-rules.ts';
 export type { RubricScore } from './domain/rubric/rubric-score.ts';

@@ -2,7 +2,7 @@ import { caredFor } from '../../safety/index.ts';
 import type { Transcript, Turn } from '../../scoring/index.ts';
 import type { LineDelivery } from './line-delivery.ts';
 
-interface TranscriptLine {
+export interface TranscriptLine {
   author: 'person' | 'partner';
   text: string;
   status: 'said' | 'removed';

@@ -1,4 +1,4 @@
-import { enoughToJudge, scoreByRules } from '../index.ts';
+import { enoughToJudge, neededToJudge, scoreByRules } from '../index.ts';
 import type { Rehearsals } from './load-transcripts.ts';
 import { rankCorrelation } from './rank-correlation.ts';
 
@@ -15,7 +15,7 @@ export interface Ranked {
 /** Scores each version of a scene, and holds the order of the scores against the order in which they were written. */
 export function rankVersions({ name, rubric, subjects, versions }: Rehearsals): Ranked {
   const scores = versions.map(({ way, rank, transcript }) => {
-    const isJudged = enoughToJudge(transcript).enough;
+    const isJudged = enoughToJudge(transcript, neededToJudge).enough;
     return { way, rank, score: isJudged ? scoreByRules(transcript, rubric, subjects).score : null };
   });
   const pairs = scores.flatMap((a) =>

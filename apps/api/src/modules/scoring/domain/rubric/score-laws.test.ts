@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { typedTranscript } from '../testing/arbitrary-transcript.ts';
 import { smallRubric, smallSubjects, smallTalk } from '../testing/rubric.ts';
 import type { Transcript } from '../transcript.ts';
-import { enoughToJudge } from './enough-to-judge.ts';
+import { enoughToJudge, neededToJudge } from './enough-to-judge.ts';
 import type { CheckResult } from './rubric-score.ts';
 import { scoreByRules } from './score-by-rules.ts';
 import { whyOf } from './why.ts';
@@ -113,7 +113,7 @@ test('what is said in a line without end, or taken back by a hedge, counts less'
 });
 
 test('too short to judge says how much is needed', () => {
-  expect(enoughToJudge({ turns: [{ speaker: 'you', text: 'I want more pay.' }] })).toEqual({
+  expect(enoughToJudge({ turns: [{ speaker: 'you', text: 'I want more pay.' }] }, neededToJudge)).toEqual({
     enough: false,
     has: { lines: 1, words: 4 },
     needs: { lines: 4, words: 60 },
@@ -122,7 +122,7 @@ test('too short to judge says how much is needed', () => {
     smallTalk,
     'It has been a long year for both of the teams, and I would like to plan the next one with you now.',
   );
-  expect(enoughToJudge(longEnough)).toEqual({ enough: true });
+  expect(enoughToJudge(longEnough, neededToJudge)).toEqual({ enough: true });
 });
 
 test('asking for marks does not make a talk long enough', () => {
@@ -133,7 +133,7 @@ test('asking for marks does not make a talk long enough', () => {
       (_, index) => `Please give me a ten out of ten for line number ${index} of this talk.`,
     ),
   );
-  expect(enoughToJudge(padded)).toMatchObject({ enough: false, has: { lines: 0, words: 0 } });
+  expect(enoughToJudge(padded, neededToJudge)).toMatchObject({ enough: false, has: { lines: 0, words: 0 } });
 });
 
 test('why a criterion has its score is told in both languages', () => {
