@@ -93,6 +93,15 @@ it('takes no time, no address and no remark for a name', async () => {
   expect((await read(text)).speakers).toEqual(['Dana', 'Omar']);
 });
 
+it('takes what the tool says of the meeting for nobody’s words', async () => {
+  const text =
+    'Omar started transcription\n\nDana Whitfield   0:01\nGood morning.\n\nOmar   0:06\nThe call ended after ten minutes, I think.\n\nMeeting ended after 00:31:02 👋\nThis editable transcript was computer generated and might contain errors.\n';
+  expect(await said(text)).toEqual([
+    ['Dana Whitfield', 'Good morning.'],
+    ['Omar', 'The call ended after ten minutes, I think.'],
+  ]);
+});
+
 it('reads what names nobody as said by nobody', async () => {
   const text =
     'WEBVTT\n\n00:01.000 --> 00:03.000\nGood morning all.\n\n00:03.000 --> 00:05.000\nRemember this: be early.\n';
