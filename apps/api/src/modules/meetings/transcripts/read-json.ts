@@ -1,4 +1,4 @@
-import { type Column, columnsOf, timeIn } from './columns.ts';
+import { type Column, columnsOf, timeIn, valueIn } from './columns.ts';
 import { plain } from './cue-text.ts';
 import { encodingOf } from './text-lines.ts';
 import { type Piece, TranscriptRefusedError, type Wrong } from './transcript-file.ts';
@@ -27,8 +27,10 @@ export function readJson(bytes: Uint8Array, wrong: Wrong): Piece[] {
   if (bytes.length > most)
     throw new TranscriptRefusedError({ line: 1, trouble: 'json-too-long' }, { found: bytes.length, most });
   const source = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  const found = entriesIn(parsed(source));
+  const top = parsed(source);
+  const found = entriesIn(top);
   if (!found) return [];
+  const people = peopleIn(top);
   const { entries, columns } = found;
   const lineOf = lineFinder(source);
   return entries.flatMap((entry): Piece[] => {
@@ -42,7 +44,15 @@ export function readJson(bytes: Uint8Array, wrong: Wrong): Piece[] {
       wrong(line, 'ends-before-it-begins');
       return [];
     }
-    return [{ speaker: nameIn(value('speaker')), text, beganMs: beganMs ?? null, endedMs: endedMs ?? null, line }];
+    return [
+      {
+        speaker: nameIn(valueIn(entry, 'speaker'), people),
+        text,
+        beganMs: beganMs ?? null,
+        endedMs: endedMs ?? null,
+        line,
+      },
+    ];
   });
 }
 
@@ -64,31 +74,56 @@ function placeOf(message: string, source: string): number {
   return at < 0 ? source.trimEnd().length : at + 10;
 }
 
-/** The list of what was said, nearest to the top. */
-function entriesIn(top: unknown): { entries: Entry[]; columns: Partial<Record<Column, string>> } | undefined {
-  let level: unknown[] = [top];
+interface Entries {
+  entries: Entry[];
+  columns: Partial<Record<Column, string>>;
+}
+
+/** The list of what was said: with speakers before one without, and nearest to the top. */
+function entriesIn(top: unknown): Entries | undefined {
+  const found = listsIn(top).flatMap(({ list }): Entries[] => {
+    const entries = list.filter(isObject);
+    const columns = columnsOf(Object.keys(entries[0] ?? {}));
+    return columns.text !== undefined && typeof entries[0]?.[columns.text] === 'string' ? [{ entries, columns }] : [];
+  });
+  return (
+    found.find(({ columns }) => columns.speaker !== undefined) ??
+    found.find(({ columns }) => columns.start !== undefined)
+  );
+}
+
+/** The lists in a file, by levels. */
+function listsIn(top: unknown): { name: string; list: unknown[] }[] {
+  const lists: { name: string; list: unknown[] }[] = [];
+  let level: [string, unknown][] = [['', top]];
   for (let depth = 0; depth < deepest && level.length > 0; depth += 1) {
-    for (const one of level) {
-      const entries = Array.isArray(one) ? one.filter(isObject) : [];
-      const columns = columnsOf(Object.keys(entries[0] ?? {}));
-      const hasText = columns.text !== undefined && typeof entries[0]?.[columns.text] === 'string';
-      if (hasText && (columns.speaker !== undefined || columns.start !== undefined)) return { entries, columns };
-    }
-    level = level.flatMap((one) => (isObject(one) ? Object.values(one) : []));
+    for (const [name, list] of level) if (Array.isArray(list)) lists.push({ name, list });
+    level = level.flatMap(([, one]) => (isObject(one) ? Object.entries(one) : []));
   }
-  return undefined;
+  return lists;
+}
+
+/** Otter names speakers in a list of their own. */
+function peopleIn(top: unknown): Map<string, string> {
+  const people = listsIn(top).flatMap(({ name, list }) => (name === 'speakers' ? list.filter(isObject) : []));
+  return new Map(
+    people.flatMap((one) => {
+      const [id, name] = [one.speaker_id ?? one.id, one.speaker_name ?? one.name];
+      const isOne = (typeof id === 'string' || typeof id === 'number') && typeof name === 'string';
+      return isOne ? [[String(id), plain(name)]] : [];
+    }),
+  );
 }
 
 const isObject = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A name, or the name of an object that stands for somebody. */
-function nameIn(value: unknown): string | undefined {
-  if (typeof value === 'string') return plain(value) || undefined;
-  if (typeof value === 'number') return `Speaker ${value}`;
-  if (!isObject(value)) return undefined;
-  const name = value[columnsOf(Object.keys(value)).speaker ?? ''];
-  return typeof name === 'string' ? plain(name) || undefined : undefined;
+/** A name, a person's number, or the name of an object that stands for somebody. */
+function nameIn(value: unknown, people: ReadonlyMap<string, string>): string | undefined {
+  if (isObject(value)) return nameIn(valueIn(value, 'speaker'), people);
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const known = people.get(String(value));
+  return known ?? (/^\d+$/.test(String(value)) ? `Speaker ${value}` : plain(String(value)) || undefined);
 }
 
 const mostMisses = 5;

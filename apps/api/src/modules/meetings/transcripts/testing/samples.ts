@@ -122,10 +122,13 @@ Omar,12.1,14,Could we just ship the
   {"username": "Omar", "ts": "00:00:12.100", "text": "Could we just ship the"}
 ]
 `,
-  otterJson: `{"speech": {"title": "Weekly", "transcripts": [
-  {"speaker": {"speaker_name": "Dana Whitfield"}, "start_offset": 16000, "end_offset": 96000, "transcript": "Good morning. Shall we begin with the supplier?"},
-  {"speaker": {"speaker_name": "Maren Cole"}, "start_offset": 104000, "end_offset": 204000, "transcript": "Yes: we are nine days late, and it's my estimate that was wrong."},
-  {"speaker": {"speaker_name": "Omar"}, "start_offset": 193600, "end_offset": 224000, "transcript": "Could we just ship the"}
+  otterJson: `{"speech": {"title": "Weekly",
+  "speech_outline": [{"id": 1, "text": "They speak of the supplier", "start_offset": 16000, "end_offset": 224000}],
+  "speakers": [{"id": 71, "speaker_name": "Dana Whitfield"}, {"id": 72, "speaker_name": "Maren Cole"}],
+  "transcripts": [
+  {"speaker_id": 71, "start_offset": 16000, "end_offset": 96000, "transcript": "Good morning. Shall we begin with the supplier?", "speaker_model_label": "1"},
+  {"speaker_id": 72, "start_offset": 104000, "end_offset": 204000, "transcript": "Yes: we are nine days late, and it's my estimate that was wrong.", "alignment": [{"word": "Yes:", "start": 0, "end": 0.3}]},
+  {"speaker_id": null, "start_offset": 193600, "end_offset": 224000, "transcript": "Could we just ship the", "speaker_model_label": "Omar"}
 ]}}
 `,
   firefliesJson: `{"data": {"transcript": {"title": "Weekly", "sentences": [
