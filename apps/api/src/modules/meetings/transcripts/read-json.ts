@@ -2,6 +2,7 @@ import { type Column, columnsOf, timeIn, valueIn } from './columns.ts';
 import { plain } from './cue-text.ts';
 import { encodingOf } from './text-lines.ts';
 import { type Piece, TranscriptRefusedError, type Wrong } from './transcript-file.ts';
+import type { WorkSlices } from '../domain/work-slices.ts';
 import { transcriptLimits } from './transcript-limits.ts';
 
 type Entry = Record<string, unknown>;
@@ -19,10 +20,10 @@ export function isJson(bytes: Uint8Array): boolean {
 
 /**
  * JSON as Zoom, Otter and Fireflies export it, and others like it: the first list of objects in it that have a text, and
- * a speaker or a time. All of it is read at once, so that it may be no longer than `transcriptLimits.json`.
+ * a speaker or a time. All of it is parsed at once, so that it may be no longer than `transcriptLimits.json`.
  * @throws TranscriptRefusedError `json-too-long`, `bad-json`
  */
-export function readJson(bytes: Uint8Array, wrong: Wrong): Piece[] {
+export async function readJson(bytes: Uint8Array, wrong: Wrong, slices: WorkSlices): Promise<Piece[]> {
   const most = transcriptLimits.json;
   if (bytes.length > most)
     throw new TranscriptRefusedError({ line: 1, trouble: 'json-too-long' }, { found: bytes.length, most });
@@ -33,27 +34,23 @@ export function readJson(bytes: Uint8Array, wrong: Wrong): Piece[] {
   const people = peopleIn(top);
   const { entries, columns } = found;
   const lineOf = lineFinder(source);
-  return entries.flatMap((entry): Piece[] => {
+  const pieces: Piece[] = [];
+  for (const entry of entries) {
     const value = (column: Column) => (columns[column] === undefined ? undefined : entry[columns[column]]);
     const said = value('text');
-    const line = lineOf(typeof said === 'string' ? said : '');
-    const text = typeof said === 'string' ? plain(said.replace(/\s+/g, ' ')) : '';
-    if (text === '') return [];
+    if (typeof said !== 'string') continue;
+    await slices.add(said);
+    const text = plain(said.replace(/\s+/g, ' '));
+    if (text === '') continue;
+    const line = lineOf(said);
     const [beganMs, endedMs] = [timeIn(value('start'), columns.start), timeIn(value('end'), columns.end)];
-    if (beganMs !== undefined && endedMs !== undefined && endedMs < beganMs) {
-      wrong(line, 'ends-before-it-begins');
-      return [];
+    if (beganMs !== undefined && endedMs !== undefined && endedMs < beganMs) wrong(line, 'ends-before-it-begins');
+    else {
+      const speaker = nameIn(valueIn(entry, 'speaker'), people);
+      pieces.push({ speaker, text, beganMs: beganMs ?? null, endedMs: endedMs ?? null, line });
     }
-    return [
-      {
-        speaker: nameIn(valueIn(entry, 'speaker'), people),
-        text,
-        beganMs: beganMs ?? null,
-        endedMs: endedMs ?? null,
-        line,
-      },
-    ];
-  });
+  }
+  return pieces;
 }
 
 function parsed(source: string): unknown {

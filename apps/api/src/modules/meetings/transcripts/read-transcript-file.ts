@@ -70,7 +70,7 @@ export async function readTranscriptFile(
   };
 
   if (isJson(bytes)) format = 'json';
-  const pieces = format === 'json' ? readJson(bytes, wrong) : await readLines();
+  const pieces = format === 'json' ? await readJson(bytes, wrong, slices) : await readLines();
   refuseBeyond('utterances', pieces.length, line);
   const named = await findNames(pieces, wrong, slices);
   const { turns, endsGuessed } = await makeTurns(named, slices);
