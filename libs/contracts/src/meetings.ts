@@ -2,7 +2,7 @@
 export const meetingKinds = ['one-to-one', 'presentation', 'sales-call', 'interview', 'stand-up', 'other'] as const;
 export type MeetingKind = (typeof meetingKinds)[number];
 
-export const transcriptFormats = ['webvtt', 'srt', 'text'] as const;
+export const transcriptFormats = ['webvtt', 'srt', 'sbv', 'ttml', 'csv', 'json', 'text'] as const;
 export type TranscriptFormat = (typeof transcriptFormats)[number];
 
 /** Why a transcript cannot be read; a refusal says at which line. */
@@ -11,9 +11,11 @@ export const transcriptTroubles = [
   // Limits: the refusal says how much was found and how much is allowed.
   'line-too-long',
   'cue-too-long',
+  'json-too-long',
   'too-many-lines',
   'too-many-utterances',
   'too-many-names',
+  'bad-json',
   'bad-time',
   'ends-before-it-begins',
   'no-time',

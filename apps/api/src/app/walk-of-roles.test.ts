@@ -1,4 +1,4 @@
-import { rightsBySetting } from '@greenroom/access';
+import { rightsBySetting, type SignedInAccount, noPlan, type Subscription, entitlements } from '@greenroom/access';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -27,7 +27,6 @@ import { commerceModule } from '@greenroom/commerce';
 import { errorsModule } from '@greenroom/errors';
 import { eventsModule } from '@greenroom/events';
 import { identityModule } from '@greenroom/identity';
-import { type SignedInAccount, noPlan, type Subscription, entitlements } from '@greenroom/access';
 import { narrationModule } from '@greenroom/narration';
 import { meetingsModule } from '@greenroom/meetings';
 import { guardrailsModule, openSite, registryModule } from '@greenroom/releases';

@@ -2,11 +2,11 @@ import { ApiFailure, difficulties, type RoleplayFeedback, type RoleplayNotes } f
 import type { Queryable } from '@greenroom/database';
 import type { Scenes } from '@greenroom/content';
 import { progressOf } from '@greenroom/notes';
-import { bandOf, enoughToJudge } from '@greenroom/scoring';
+import { bandOf } from '@greenroom/scoring';
 import { judgedCriteria, toTryOf, wellDone } from './domain/judged-criteria.ts';
+import { enoughForNotes, whatIsLacking } from './domain/enough-for-notes.ts';
 import { scriptOf } from './domain/script-of.ts';
 import { shownMeasures } from './domain/shown-measures.ts';
-import { transcriptOf } from './domain/transcript-of.ts';
 import { setupOf } from './present-session.ts';
 import {
   findLines,
@@ -40,17 +40,17 @@ export async function readNotes(
 ): Promise<RoleplayFeedback> {
   if (row.status === 'ready' || row.status === 'going-on') throw new ApiFailure('conflict', 'The scene goes on');
   const [notes, lines] = [await sceneNotes.find(db, row.uuid), await findLines(db, row.uuid)];
-  if (!notes) throw tooShort(lines);
+  if (!notes) throw tooShort(lines, row.ending);
   const progress = progressOf(notes, asynchronous, () => onUnclaimed(row.uuid));
   return progress ?? { status: 'ready', notes: await presentNotes({ db, scenes }, row, notes, lines, language) };
 }
 
 /** @throws ApiFailure `too_short` where a scene has no notes and never will */
-export function tooShort(lines: readonly LineRow[]): ApiFailure {
-  const enough = enoughToJudge(transcriptOf(lines));
+export function tooShort(lines: readonly LineRow[], ending: RoleplaySessionRow['ending']): ApiFailure {
+  const enough = enoughForNotes(lines, ending);
   if (enough.enough) return new ApiFailure('not_ready', 'The notes are being made');
   const { has, needs } = enough;
-  const message = `Too little was said to be judged: ${has.lines} of ${needs.lines} lines, ${has.words} of ${needs.words} words`;
+  const message = `Too little was said to be judged: ${whatIsLacking(enough)}`;
   return new ApiFailure('too_short', message, [
     { path: 'lines', message: `${has.lines}/${needs.lines}` },
     { path: 'words', message: `${has.words}/${needs.words}` },

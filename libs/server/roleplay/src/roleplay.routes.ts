@@ -107,7 +107,7 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
   serve(app, contracts.roleplayFeedbackRetry, async ({ params, person, request }) => {
     const row = await ownTryOfConversation(db, params.conversationUuid, person);
     if (row.status !== 'ended') throw new ApiFailure('conflict', 'The scene is not over');
-    if (!(await sceneNotes.find(db, row.uuid))) throw tooShort(await findLines(db, row.uuid));
+    if (!(await sceneNotes.find(db, row.uuid))) throw tooShort(await findLines(db, row.uuid), row.ending);
     if (await sceneNotes.reorder(db, row.uuid)) dependencies.onNotes(row.uuid);
     return readNotes({ db, scenes, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
   });

@@ -102,6 +102,20 @@ describe('a scene', () => {
       session = await me.say(session, `You never listen, it is all your fault. Pay me now or I quit today. ${line}`);
     expect(session).toMatchObject({ status: 'ended', ending: 'walked-away' });
   });
+
+  test('whoever is left after three lines has notes on those lines', async () => {
+    const me = scenes.world.as(randomUUID());
+    let session = await me.begin(raise);
+    for (let line = 0; line < 3 && session.status === 'going-on'; line += 1)
+      session = await me.say(session, `You idiot. It is your fault. Pay me or I quit. ${line}`);
+    expect(session).toMatchObject({ status: 'ended', ending: 'walked-away' });
+    await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
+    const feedback = await me.feedback(session);
+    if (feedback.status !== 'ready') throw new Error('no notes');
+    expect(feedback.notes.total.score).toBeLessThan(4);
+    expect(feedback.notes.toTry).not.toEqual([]);
+    expect(feedback.notes.script).toHaveLength(session.lines.length);
+  });
 });
 
 describe('a scene that waits', () => {

@@ -4,12 +4,11 @@ import type { FileStore } from '@greenroom/ports/file-store';
 import type { Moderator } from '@greenroom/ports/moderator';
 import type { Scenes } from '@greenroom/content';
 import { needsCare } from '@greenroom/safety';
-import { enoughToJudge } from '@greenroom/scoring';
 import { answerCrisis } from './answer-crisis.ts';
+import { enoughForNotes } from './domain/enough-for-notes.ts';
 import { type Cue, isFull, nextCue, openingCue } from './domain/next-cue.ts';
 import { type Play, playOf } from './domain/play.ts';
 import { sceneMs, sceneMsOf } from './domain/scene-clock.ts';
-import { transcriptOf } from './domain/transcript-of.ts';
 import type { PartnerLine, ScenePartner } from './scene-partner.ts';
 import {
   changeTry,
@@ -162,7 +161,7 @@ export async function closeTry(
   end: Pick<RoleplaySessionRow, 'ending' | 'endedAt'>,
 ): Promise<void> {
   await changeTry(tx, uuid, { ...end, status: 'ended' });
-  if (enoughToJudge(transcriptOf(await findLines(tx, uuid))).enough) await sceneNotes.order(tx, uuid);
+  if (enoughForNotes(await findLines(tx, uuid), end.ending).enough) await sceneNotes.order(tx, uuid);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { scriptedLanguageModel, type ScriptStep } from '@greenroom/ports/testing/language-model';
 import { smallRubric, smallSubjects, smallTalk } from './domain/testing/rubric.ts';
-import { judgementKey, judgeWithModel, scoreByRules, type Judgement } from './index.ts';
+import { judgementKey, judgeWithModel, type Judgement } from './index.ts';
+import { scoreByRules } from './domain/testing/score-by-rules.ts';
 
 const [listening] = smallRubric;
 const rubric = listening ? [listening] : [];

@@ -4,7 +4,9 @@ import { judgeRequest, type JudgePrompt } from './domain/model-judge/judge-reque
 import { verifyQuotes, type Verified } from './domain/model-judge/verify-quotes.ts';
 import { readTranscript } from './domain/read-transcript.ts';
 import type { Criterion, RubricCheck, Subjects } from './domain/rubric/find-evidence.ts';
-import { heardShare, type JudgedTurn, judgedLines, judgedTurns } from './domain/rubric/judged-lines.ts';
+import { countingLines } from './domain/rubric/counting-lines.ts';
+import { type JudgedTurn, judgedTurns } from './domain/rubric/judged-lines.ts';
+import { measureConversation } from './domain/rubric/measure-conversation.ts';
 import { type RubricScore, scoreRubric, type Seen } from './domain/rubric/rubric-score.ts';
 import { seenByRules } from './domain/rubric/score-by-rules.ts';
 import type { Transcript } from './domain/transcript.ts';
@@ -48,7 +50,7 @@ export async function judgeWithModel({
   signal,
 }: Judging): Promise<Judgement> {
   const read = readTranscript(transcript);
-  const [turns, lines] = [judgedTurns(read), judgedLines(read)];
+  const [turns, lines] = [judgedTurns(read), countingLines(read)];
   const told: Omit<Judgement, 'scores'> = { dropped: 0, leftOut: 0, troubles: [] };
 
   const judge = async (criterion: Criterion): Promise<Map<string, Seen>> => {
@@ -81,7 +83,9 @@ export async function judgeWithModel({
   const judged = new Map(
     await Promise.all(rubric.map(async (criterion) => [criterion.slug, await judge(criterion)] as const)),
   );
-  const scores = scoreRubric(rubric, heardShare(lines), ({ slug }, check) => judged.get(slug)?.get(check.slug));
+  const scores = scoreRubric(rubric, measureConversation(lines, subjects), ({ slug }, check) =>
+    judged.get(slug)?.get(check.slug),
+  );
   const leftOut = scores.criteria.flatMap(({ checks }) => checks).filter(({ credit }) => credit === null).length;
   return { ...told, scores, leftOut };
 }

@@ -1,5 +1,5 @@
 import { checkInSentence } from './check-in-sentence.ts';
-import { commitmentsIn, dayIn } from '@greenroom/scoring';
+import { dayIn } from '@greenroom/scoring';
 import { recapOf, type Said } from './recap.ts';
 
 /** A Monday. */
@@ -45,29 +45,6 @@ it.each([
   'some day',
   'letzten Freitag',
 ])('“%s” names no day', (words) => expect(dayIn(words, monday)).toBeUndefined());
-
-it.each([
-  ['I’ll ask my boss by Friday.', [['Ask my boss', '2026-03-06']]],
-  ['On Friday I will ask my boss, because it is time.', [['Ask my boss', '2026-03-06']]],
-  [
-    'OK, I’ll call Ann tomorrow and then I’m going to write to Tom on 5 March!',
-    [
-      ['Call Ann', '2026-03-03'],
-      ['Write to Tom', '2026-03-05'],
-    ],
-  ],
-  ['I’ll say it aloud once', [['Say it aloud once', null]]],
-  ['Ich rufe sie am 3. März an.', [['Ich rufe sie an', '2026-03-03']]],
-  ['Bis Freitag werde ich meine Chefin fragen.', [['Meine Chefin fragen', '2026-03-06']]],
-  ['Should I say I’ll do it by Friday?', []],
-  ['I don’t think I’ll ask her on Friday', []],
-  ['I’ll be late on Friday', []],
-  ['I’m ill on Friday', []],
-  ['I’ll tell you on Friday', []],
-  ['Ich habe am Freitag ein Gespräch', []],
-])('“%s” commits to %j', (text, expected) => {
-  expect(commitmentsIn(text, monday).map(({ text: words, dueOn }) => [words, dueOn])).toEqual(expected);
-});
 
 const talk = (...texts: string[]): Said[] =>
   texts.map((text, index) => ({ author: index % 2 === 0 ? 'person' : 'coach', text, createdAt: monday }));

@@ -42,12 +42,16 @@ export function wholeMeeting(parts: readonly MeetingPart[], you: readonly string
   };
 }
 
+/** Transcripts write a dash where somebody else came in: "Could we just ship the—". */
+const brokenOff = /\p{L}\s?(?:[–—]|--?)["”’']?$/u;
+
 function measured(turn: MeetingTurn, own: boolean, withTimes: boolean): Turn {
   const { speaker, text, beganMs, endedMs, voiced, unkept } = turn;
   return {
     // Whoever else calls themselves "you" is somebody else.
     speaker: own ? 'you' : `they ${speaker}`,
     text,
+    ...(brokenOff.test(text) && { cutOff: true }),
     ...(withTimes && beganMs !== null && endedMs !== null && { beganMs, endedMs, ...(voiced && { voiced }) }),
     ...(unkept && { unkept }),
   };

@@ -1,5 +1,6 @@
 import { isName } from './find-names.ts';
 import { plain } from './cue-text.ts';
+import { isNotice } from './notices.ts';
 import { timeBefore, timeBehind } from './timestamps.ts';
 import type { Piece, PieceReader } from './transcript-file.ts';
 
@@ -30,7 +31,7 @@ export function namedTextReader(): PieceReader {
   return {
     take(text, line) {
       const said = plain(text.trim());
-      if (said === '') return;
+      if (said === '' || isNotice(said)) return;
       const before = timeBefore(said);
       if (before) {
         atMs = since(before.atMs);

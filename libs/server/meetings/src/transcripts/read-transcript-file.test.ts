@@ -53,6 +53,19 @@ it('knows when things were said, and that two may speak at once', async () => {
   ]);
 });
 
+it.each(['sbv', 'ttml', 'csv', 'firefliesJson', 'otterJson'] as const)(
+  'knows when things were said in %s',
+  async (of) => {
+    const { turns, endsGuessed } = await read(samples[of]);
+    expect(endsGuessed).toBe(0);
+    expect(turns.map(({ beganMs, endedMs }) => [beganMs, endedMs])).toEqual([
+      [1_000, 6_000],
+      [6_500, 12_750],
+      [12_100, 14_000],
+    ]);
+  },
+);
+
 it('gives each of several in one cue their share of its time', async () => {
   const { turns } = await read(samples.meet);
   const [, maren, omar] = turns;
@@ -93,6 +106,15 @@ it('takes no time, no address and no remark for a name', async () => {
   expect((await read(text)).speakers).toEqual(['Dana', 'Omar']);
 });
 
+it('takes what the tool says of the meeting for nobody’s words', async () => {
+  const text =
+    'Omar started transcription\n\nDana Whitfield   0:01\nGood morning.\n\nOmar   0:06\nThe call ended after ten minutes, I think.\n\nMeeting ended after 00:31:02 👋\nThis editable transcript was computer generated and might contain errors.\n';
+  expect(await said(text)).toEqual([
+    ['Dana Whitfield', 'Good morning.'],
+    ['Omar', 'The call ended after ten minutes, I think.'],
+  ]);
+});
+
 it('reads what names nobody as said by nobody', async () => {
   const text =
     'WEBVTT\n\n00:01.000 --> 00:03.000\nGood morning all.\n\n00:03.000 --> 00:05.000\nRemember this: be early.\n';
@@ -123,6 +145,17 @@ it.each<[trouble: TranscriptTrouble, line: number, text: string]>([
     7,
     'WEBVTT\n\n00:01.000 --> 00:05.000\nDana: One\n\n00:03.000 --> 00:04.000\nand who is this\n\n00:05.000 --> 00:06.000\nOmar: Two\n',
   ],
+  ['bad-json', 3, '[\n{"text": "One"},\n{"text": "Tw'],
+  ['bad-json', 2, '{"sentences": [\n{"text": "One", "speaker": oops}, {"text": "Two", "speaker": "Omar"}\n]}'],
+  [
+    'ends-before-it-begins',
+    3,
+    '[\n{"speaker": "Dana", "text": "One", "start": 1, "end": 2},\n{"speaker": "Omar", "text": "Two", "start": 5, "end": 3}\n]',
+  ],
+  ['bad-time', 3, 'Speaker,Start,Text\nDana,1.5,One\nOmar,soon,Two\n'],
+  ['bad-time', 2, '<tt>\n<p begin="soon">One</p>\n</tt>'],
+  ['ends-before-it-begins', 1, '0:00:05.000,0:00:02.000\nDana: One\n'],
+  ['nothing-said', 1, '{"title": "Weekly", "people": [{"name": "Dana"}]}'],
   ['not-text', 2, 'Dana: One\nOmar: T\0wo\n'],
   ['nothing-said', 3, 'WEBVTT\n\n'],
 ])('refuses for %s, and says that it is line %d', async (trouble, line, text) => {
@@ -130,6 +163,7 @@ it.each<[trouble: TranscriptTrouble, line: number, text: string]>([
 });
 
 const guests = (count: number) => Array.from({ length: count }, (_, index) => `Guest ${index}: Hello\n`).join('');
+const longJson = JSON.stringify([{ speaker: 'Dana', text: 'x'.repeat(2_000_000) }]);
 const cue = 'WEBVTT\n\n00:01.000 --> 00:02.000\n';
 
 it.each<[trouble: TranscriptTrouble, line: number, limit: object, text: string]>([
@@ -139,6 +173,7 @@ it.each<[trouble: TranscriptTrouble, line: number, limit: object, text: string]>
   ['too-many-lines', 100_001, { found: 100_001, most: 100_000 }, `Dana: One\n${'\n'.repeat(100_001)}`],
   ['line-too-long', 2, { found: 50_001, most: 50_000 }, `Dana: One\n${'x'.repeat(50_001)}\n`],
   ['line-too-long', 1_002, { most: 50_000 }, `${'Dana: One\n'.repeat(1_001)}${'x'.repeat(70_000)}\n`],
+  ['json-too-long', 1, { most: 2_000_000 }, longJson],
   ['cue-too-long', 25_004, { found: 50_002, most: 50_000 }, `${cue}${'x\n'.repeat(26_000)}`],
 ])('refuses for %s at line %d, and says how much was found and is allowed: %j', async (trouble, line, limit, text) => {
   expect(await refusal(Buffer.from(text))).toMatchObject({ trouble, line, limit });

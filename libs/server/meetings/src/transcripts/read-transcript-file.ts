@@ -1,10 +1,15 @@
 import type { TranscriptFormat } from '@greenroom/contracts';
 import { findNames } from './find-names.ts';
 import { makeTurns } from './make-turns.ts';
+import { csvHeader, csvReader } from './read-csv.ts';
 import { cueReader } from './read-cues.ts';
+import { isJson, readJson } from './read-json.ts';
 import { namedTextReader } from './read-named-text.ts';
+import { isSbvTime, sbvReader } from './read-sbv.ts';
+import { ttmlReader } from './read-ttml.ts';
 import { textLines } from './text-lines.ts';
 import {
+  type Piece,
   type PieceReader,
   type TranscriptFile,
   TranscriptRefusedError,
@@ -20,8 +25,9 @@ const linesToTell = 40;
 const mostTold = 100;
 
 /**
- * Reads a transcript as meeting tools write it: WebVTT (Zoom, Teams, Meet), SRT, or plain text with names. It is read
- * line by line and in slices: between two of them the server answers others.
+ * Reads a transcript as meeting tools write it: WebVTT (Zoom, Teams, Meet), SRT, SBV, TTML, CSV, JSON (Zoom, Otter,
+ * Fireflies), or plain text with names. It is read line by line (JSON at once) and in slices: between two of them the
+ * server answers others.
  * @param leaveOut leaves lines out that are wrong, and tells which, in place of refusing the file
  * @param yieldToEventLoop awaited between two slices; for tests
  * @throws TranscriptRefusedError with the first line that is wrong, or at which the file exceeds `transcriptLimits`
@@ -46,20 +52,25 @@ export async function readTranscriptFile(
   };
   const openReader = async () => {
     format = formatOf(held);
-    const opened = format === 'text' ? namedTextReader() : cueReader(wrong, format === 'webvtt');
+    const opened = readers[format](wrong);
     for (const [index, text] of held.entries()) await take(opened, text, index + 1);
     return opened;
   };
 
   let line = 0;
-  for (const text of textLines(bytes)) {
-    line += 1;
-    refuseBeyond('lines', line, line);
-    if (reader) await take(reader, text, line);
-    else if (held.push(text) === linesToTell) reader = await openReader();
-  }
-  reader ??= await openReader();
-  const pieces = reader.end();
+  const readLines = async (): Promise<Piece[]> => {
+    for (const text of textLines(bytes)) {
+      line += 1;
+      refuseBeyond('lines', line, line);
+      if (reader) await take(reader, text, line);
+      else if (held.push(text) === linesToTell) reader = await openReader();
+    }
+    reader ??= await openReader();
+    return reader.end();
+  };
+
+  if (isJson(bytes)) format = 'json';
+  const pieces = format === 'json' ? await readJson(bytes, wrong, slices) : await readLines();
   refuseBeyond('utterances', pieces.length, line);
   const named = await findNames(pieces, wrong, slices);
   const { turns, endsGuessed } = await makeTurns(named, slices);
@@ -72,8 +83,22 @@ function refuseBeyond(limit: 'lines' | 'utterances', found: number, line: number
   if (found > most) throw new TranscriptRefusedError({ line, trouble: `too-many-${limit}` }, { found, most });
 }
 
-function formatOf(lines: readonly string[]): TranscriptFormat {
+type LineFormat = Exclude<TranscriptFormat, 'json'>;
+
+const readers: Record<LineFormat, (wrong: Wrong) => PieceReader> = {
+  webvtt: (wrong) => cueReader(wrong, true),
+  srt: (wrong) => cueReader(wrong, false),
+  sbv: sbvReader,
+  ttml: ttmlReader,
+  csv: csvReader,
+  text: namedTextReader,
+};
+
+function formatOf(lines: readonly string[]): LineFormat {
   const first = lines.find((text) => text.trim() !== '')?.trim() ?? '';
   if (/^WEBVTT(\s|$)/.test(first)) return 'webvtt';
+  if (isSbvTime(first)) return 'sbv';
+  if (/^<(?:\?xml|(?:tt:)?tt)\b/.test(first) && lines.some((text) => /<(?:tt:)?tt\b/.test(text))) return 'ttml';
+  if (csvHeader(first)) return 'csv';
   return lines.some((text) => /^\s*\d[\d:.,]*\s*-->/.test(text)) ? 'srt' : 'text';
 }

@@ -4,6 +4,7 @@ import type { TranscriptRefusedError } from './transcript-file.ts';
 const counted: Partial<Record<TranscriptTrouble, string>> = {
   'line-too-long': 'characters in one line',
   'cue-too-long': 'characters in one cue',
+  'json-too-long': 'bytes of JSON',
   'too-many-lines': 'lines',
   'too-many-utterances': 'spoken passages',
   'too-many-names': 'speakers',

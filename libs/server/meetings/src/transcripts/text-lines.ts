@@ -39,7 +39,8 @@ function refuseLong({ length }: string, line: number): void {
   if (length > most) throw new TranscriptRefusedError({ line, trouble: 'line-too-long' }, { found: length, most });
 }
 
-function encodingOf(bytes: Uint8Array): string {
+/** UTF-8, UTF-16 with its mark, else Windows-1252. */
+export function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';

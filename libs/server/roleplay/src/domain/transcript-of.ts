@@ -2,7 +2,7 @@ import { caredFor } from '@greenroom/safety';
 import type { Transcript, Turn } from '@greenroom/scoring';
 import type { LineDelivery } from './line-delivery.ts';
 
-interface TranscriptLine {
+export interface TranscriptLine {
   author: 'person' | 'partner';
   text: string;
   status: 'said' | 'removed';

@@ -36,45 +36,55 @@ const TranscriptsFile = z.strictObject({
 });
 
 export interface Version {
-  way: Way;
+  way: string;
+  /** Versions of the same rank are not compared. */
   rank: number;
-  counts: z.infer<typeof Counts>;
   transcript: Transcript;
 }
 
 /** A scene as it was gone through several times, with what it is judged by. */
-export interface Rehearsals {
-  /** The file's name. */
+export interface Rehearsals<V extends Version = Version> {
+  /** The scene, or the file of its transcripts. */
   name: string;
   heldOut: boolean;
   rubric: readonly Criterion[];
   subjects: Subjects;
-  versions: readonly Version[];
+  versions: readonly V[];
+}
+
+export interface CountedVersion extends Version {
+  way: Way;
+  counts: z.infer<typeof Counts>;
 }
 
 const here = resolve(import.meta.dirname, 'transcripts');
 export const contentDir = process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../../content');
 
 /** Reads the transcripts that were written for the purpose, each scene with the rubric of its category. */
-export function loadTranscripts(): Rehearsals[] {
-  const folder = join(contentDir, 'scenes');
-  const scenes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+export function loadTranscripts(): Rehearsals<CountedVersion>[] {
   return readdirSync(here)
     .toSorted()
-    .map((file) => readRehearsals(join(here, file), scenes));
+    .map((file) => readRehearsals(join(here, file)));
 }
 
-function readRehearsals(file: string, scenes: readonly string[]): Rehearsals {
+/** What a scene is judged by. */
+export function judgedBy(scene: string): { rubric: readonly Criterion[]; subjects: Subjects } {
+  const folder = join(contentDir, 'scenes');
+  const path = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+    (one) => basename(one, '.yaml') === scene,
+  );
+  if (!path) throw new Error(`There is no scene "${scene}" in ${folder}`);
+  const { subjects } = readYaml(join(folder, path)) as SceneFile;
+  const { rubric } = readYaml(join(folder, dirname(path), 'category.yaml')) as SceneCategoryFile;
+  return { rubric: rubric.map(withDefaults), subjects };
+}
+
+function readRehearsals(file: string): Rehearsals<CountedVersion> {
   const { scene, language, heldOut, versions } = TranscriptsFile.parse(readYaml(file));
-  const sceneFile = scenes.find((path) => basename(path, '.yaml') === scene);
-  if (!sceneFile) throw new Error(`${file} names the scene "${scene}", which is not there`);
-  const { subjects } = readYaml(sceneFile) as SceneFile;
-  const { rubric } = readYaml(join(dirname(sceneFile), 'category.yaml')) as SceneCategoryFile;
   return {
     name: basename(file, '.yaml'),
     heldOut: heldOut ?? false,
-    rubric: rubric.map(withDefaults),
-    subjects,
+    ...judgedBy(scene),
     versions: versions.map(({ way, counts, turns }) => ({
       way,
       rank: ranks[way],

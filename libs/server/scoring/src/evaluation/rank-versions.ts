@@ -1,11 +1,12 @@
-import { enoughToJudge, scoreByRules } from '../index.ts';
-import type { Rehearsals, Version } from './load-transcripts.ts';
+import { enoughToJudge, neededToJudge } from '../index.ts';
+import { scoreByRules } from '../domain/testing/score-by-rules.ts';
+import type { Rehearsals } from './load-transcripts.ts';
 import { rankCorrelation } from './rank-correlation.ts';
 
 export interface Ranked {
   name: string;
   /** `null` where the version is refused as too short to judge; that ranks lowest. */
-  scores: { way: Version['way']; rank: number; score: number | null }[];
+  scores: { way: string; rank: number; score: number | null }[];
   correlation: number;
   /** Pairs of versions of different rank, and how many of them the scorer puts in the right order. */
   pairs: number;
@@ -15,7 +16,7 @@ export interface Ranked {
 /** Scores each version of a scene, and holds the order of the scores against the order in which they were written. */
 export function rankVersions({ name, rubric, subjects, versions }: Rehearsals): Ranked {
   const scores = versions.map(({ way, rank, transcript }) => {
-    const isJudged = enoughToJudge(transcript).enough;
+    const isJudged = enoughToJudge(transcript, neededToJudge).enough;
     return { way, rank, score: isJudged ? scoreByRules(transcript, rubric, subjects).score : null };
   });
   const pairs = scores.flatMap((a) =>

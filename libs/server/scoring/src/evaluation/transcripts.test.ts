@@ -1,6 +1,7 @@
-import { measure, scoreByRules, type Transcript } from '../index.ts';
+import { measure, type Transcript } from '../index.ts';
+import { scoreByRules } from '../domain/testing/score-by-rules.ts';
 import { readBetterLines } from './better-lines.ts';
-import { loadTranscripts, type Version } from './load-transcripts.ts';
+import { type CountedVersion, loadTranscripts } from './load-transcripts.ts';
 import { ordersToMarkers } from './orders.ts';
 import { rankCorrelation } from './rank-correlation.ts';
 import { rankVersions } from './rank-versions.ts';
@@ -46,7 +47,9 @@ test.each(versions)('$title: measures agree with the counts by hand', ({ transcr
     open,
     closed: (measured.get('questions') ?? 0) - open,
   };
-  const off = Object.entries(counted).map(([name, count]) => Math.abs(count - counts[name as keyof Version['counts']]));
+  const off = Object.entries(counted).map(([name, count]) =>
+    Math.abs(count - counts[name as keyof CountedVersion['counts']]),
+  );
   expect(off.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(mostOff);
 });
 

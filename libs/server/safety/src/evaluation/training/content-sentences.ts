@@ -6,9 +6,9 @@ const root = join(import.meta.dirname, '../../../../../..');
 /** What coaches and partners say, and what people say to them in evaluations, with how much of it is taken: one of so many. */
 const sources = [
   { files: 'content/{coaches,scenes}/**/*.{md,yaml}', oneOf: 3 },
-  { files: 'apps/api/src/modules/coaching/evaluation/{questions,conversations}/*.yaml', oneOf: 1 },
-  { files: 'apps/api/src/modules/coaching/evaluation/off-topic*.yaml', oneOf: 1 },
-  { files: 'apps/api/src/modules/scoring/evaluation/transcripts/*.yaml', oneOf: 1 },
+  { files: 'libs/server/coaching/src/evaluation/{questions,conversations}/*.yaml', oneOf: 1 },
+  { files: 'libs/server/coaching/src/evaluation/off-topic*.yaml', oneOf: 1 },
+  { files: 'libs/server/scoring/src/evaluation/transcripts/*.yaml', oneOf: 1 },
 ];
 /** Texts that speak of danger themselves. */
 const leftOut = /not-fine-actually|the-closed-door|when-sleep-stays-away|the-canoe/;

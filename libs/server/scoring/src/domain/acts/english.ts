@@ -64,12 +64,12 @@ export const english: ActWords = {
         ...days.map((day) => `${day}/${day}s`),
         ...months,
         ...listed(`
-        percent, last/next/this/every ${someTime}, for example/instance, yesterday, tomorrow, tonight, the last time,
+        percent, last/next/this/every ${someTime}, for example/instance, yesterday, tomorrow, tonight,
         noon, midnight, twice, the other day
       `),
       ],
       but: listed(`
-        ten out of ten, in half, half the time, the two of us, million times, hundred/thousand times, two cents
+        ten out of ten, in half, half the time/team/people/world, the two of us, million times, hundred/thousand times, two cents
       `),
     },
     offers: {
@@ -169,10 +169,11 @@ export const english: ActWords = {
         yes or no, decide now, do it now, how many times, how long … going to take, i already told/asked/said,
         i told you, i said no/now/yes/already/it, i want … now, non negotiable, not negotiable, not up for,
         give me what/my/the money, stop stalling/wasting/talking/making, just admit, get on with,
-        i am not leaving until, no more, sort it out, simple as that
+        calm down, get over it, stop crying/whining/moaning/complaining, do not be silly/ridiculous/dramatic/daft, pull yourself together, man up,
+        cheer up, there you go then, suit yourself, could not care less, take it or, whatever you say, toughen up
       `),
       but: listed(`
-        you do not have/need to, come on monday/tuesday/wednesday/thursday/friday/saturday/sunday, come on mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays/the/over/in/a/my,
+        you do not have/need to, i/we … calm down, to calm down, come on monday/tuesday/wednesday/thursday/friday/saturday/sunday, come on mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays/the/over/in/a/my,
         you need to be sure/certain, you have to defend/explain/answer/carry, i do not … insist, do you have/need to, you have to admit/deal/carry,
         do not have to decide, right now … i, i can/will/could/am … right now/immediately/at once,
         right now is/it/there/we, what do you need to, i want to … now, what i said, i said i/sorry/that/no,
@@ -189,7 +190,10 @@ export const english: ActWords = {
         you are/were … not/never … listening/trying, you never, thanks to you, you people, on you,
         you clearly/obviously, wrong with you, how could/dare you, the problem is you, you are the problem,
         you are the one/only who/that … wrong/broke/forgot/late/started/fault/said/lied/messed, you said you would,
-        you promised, you have no idea, your problem, if you had, you had one job, you cost me/us, you people
+        you promised, you have no idea, your problem, if you had, you had one job, you cost me/us, you people,
+        you lot, stitched up, you would be/feel embarrassed/ashamed, ashamed of yourself, typical of you, you have not got a clue,
+        are you happy now, spare me, oh please, you would not understand, you do not know what you are talking, you call yourself,
+        rip/ripping me/us/people off, what do you take me for, you must think i, do not give me that, you drink/eat/talk/moan/complain … too much
       `),
       but: listed(`
         you never need, you always … welcome/helped/been, you have always, you lie/lied awake/down/in/there/low,
@@ -208,7 +212,10 @@ export const english: ActWords = {
         make sure you/you will/everyone/everybody/nobody, everyone/everybody will know/hear, you will pay,
         you will see what, do not make me, i am warning you, take it or leave it, make your life, i will make you,
         if you do not … i will/am, i have … another offer … leave/leaving, watch out, watch your,
-        you do not want to find out
+        you do not want to find out, i am/will ring/ringing/call/calling/phone/write/writing/go/going … paper/papers/press/newspaper/newspapers/ombudsman/police,
+        i could/can/might … walk out, see how you cope/manage without, bad/one star review, all over the internet/facebook/twitter,
+        hear/hearing from my lawyer/solicitor/attorney, heard the last of, i will take this/it further,
+        i will take half, i will take everyone/everybody … with me, i am leaving and i will take
       `),
       but: listed(`
         i am … going to call … friday/monday/tomorrow/you/back, i am … going to tell you,

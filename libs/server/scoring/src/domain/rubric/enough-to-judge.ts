@@ -14,9 +14,9 @@ export const neededToJudge: Amount = { lines: 4, words: 60 };
 export type Enough = { enough: true } | { enough: false; has: Amount; needs: Amount };
 
 /** Whether a person said enough to be judged; what is meant for whoever marks does not count. */
-export function enoughToJudge(transcript: Transcript): Enough {
+export function enoughToJudge(transcript: Transcript, needs: Amount): Enough {
   const lines = judgedLines(readTranscript(transcript));
   const has = { lines: lines.length, words: lines.reduce((sum, { words }) => sum + words, 0) };
-  const enough = has.lines >= neededToJudge.lines && has.words >= neededToJudge.words;
-  return enough ? { enough } : { enough, has, needs: neededToJudge };
+  const enough = has.lines >= needs.lines && has.words >= needs.words;
+  return enough ? { enough } : { enough, has, needs };
 }

@@ -1,7 +1,8 @@
 import type { SceneCategoryFile, SceneFile, SpeechAct } from '@greenroom/content';
 import { finderFor } from '../text/mentions.ts';
 import type { Passage } from '../transcript.ts';
-import type { JudgedLine, JudgedSentence } from './judged-lines.ts';
+import type { CountingLine } from './counting-lines.ts';
+import type { JudgedSentence } from './judged-lines.ts';
 
 export type Criterion = SceneCategoryFile['rubric'][number];
 export type RubricCheck = Criterion['checks'][number];
@@ -32,7 +33,11 @@ const fewestInSubstance = 5;
 const empty: readonly SpeechAct[] = ['hedges', 'greets', 'insults', 'threatens', 'blames', 'pushes'];
 
 /** Finds what of the person's lines shows a check: each line once, the same sentence once. */
-export function findEvidence(check: RubricCheck, lines: readonly JudgedLine[], subjects: Subjects): WeighedEvidence[] {
+export function findEvidence(
+  check: RubricCheck,
+  lines: readonly CountingLine[],
+  subjects: Subjects,
+): WeighedEvidence[] {
   const seen = new Set<string>();
   return lines.flatMap((line, index) => {
     const place = { opening: index < edge, ending: index >= lines.length - edge };
@@ -43,7 +48,9 @@ export function findEvidence(check: RubricCheck, lines: readonly JudgedLine[], s
       if (seen.has(said)) continue;
       seen.add(said);
       const { line: text, passage } = sentence;
-      const weight = check.never ? 1 : weightOf(line) * firmness(detect, sentence);
+      const weight = check.never
+        ? 1
+        : weightOf(line) * firmness(detect, sentence) * standing(detect, sentence, line, index);
       return weight === 0 ? [] : { ...passage, quote: text.text.slice(passage.from, passage.to), weight };
     }
     return [];
@@ -51,9 +58,13 @@ export function findEvidence(check: RubricCheck, lines: readonly JudgedLine[], s
 }
 
 /** What is said beside an insult or a threat is not heard, beside blame half, and less in a line that does not end. */
-function weightOf({ acts, words }: JudgedLine): number {
+function weightOf({ acts, words, isStrung, isRepeated }: CountingLine): number {
   if (acts.has('insults') || acts.has('threatens')) return 0;
-  return (acts.has('blames') ? 0.5 : 1) * (words > endlessLine ? 0.25 : words > longLine ? 0.5 : 1);
+  return (
+    (acts.has('blames') ? 0.5 : 1) *
+    (isStrung || isRepeated ? 0.25 : 1) *
+    (words > endlessLine ? 0.25 : words > longLine ? 0.5 : 1)
+  );
 }
 
 const substantial: readonly SpeechAct[] = ['states-need', 'names-fact', 'explains', 'offers', 'proposes-step'];
@@ -73,9 +84,30 @@ function firmness({ acts, words, onSubject }: Detect, { acts: does, sentence }: 
   return does.includes('hedges') && seen.every((act) => firm.includes(act)) ? 0.5 : 1;
 }
 
+/** Stock sentences of so few words count half where the line takes up nothing that was said: "I hear you." */
+const stockLength = 5;
+const stock: readonly SpeechAct[] = ['acknowledges', 'summarises'];
+/** What answers something: it counts from the second line on. */
+const answers: readonly SpeechAct[] = ['offers', 'proposes-step'];
+
+/** How what a sentence does stands to what was said before it and after it. */
+function standing(
+  { acts = [], where }: Detect,
+  { acts: does, sentence }: JudgedSentence,
+  line: CountingLine,
+  index: number,
+): number {
+  const seen = acts.filter((act) => does.includes(act));
+  if (seen.length === 0) return 1;
+  if (index === 0 && seen.every((act) => answers.includes(act))) return 0;
+  if (line.isRefused && (where === 'ending' || seen.includes('proposes-step'))) return 0;
+  const isStock = !line.takesUp && sentence.words.length <= stockLength && seen.every((act) => stock.includes(act));
+  return isStock ? 0.5 : 1;
+}
+
 function fittingSentence(
   { acts, words, onSubject, where, answering, wordsAtMost }: Detect,
-  line: JudgedLine,
+  line: CountingLine,
   place: Record<'opening' | 'ending', boolean>,
   subjects: Subjects,
 ): JudgedSentence | undefined {
@@ -96,11 +128,11 @@ function fittingSentence(
   return line.sentences[shown.indexOf(Math.max(...shown))];
 }
 
-function longestOf({ sentences }: JudgedLine): JudgedSentence | undefined {
+function longestOf({ sentences }: CountingLine): JudgedSentence | undefined {
   return sentences.toSorted((a, b) => b.sentence.words.length - a.sentence.words.length)[0];
 }
 
-function isOfSubstance(line: JudgedLine, touches: (sentence: JudgedSentence) => boolean): boolean {
+function isOfSubstance(line: CountingLine, touches: (sentence: JudgedSentence) => boolean): boolean {
   const does = [...line.acts].some((act) => !empty.includes(act));
   return line.words >= fewestWords && (does || line.sentences.some(touches));
 }

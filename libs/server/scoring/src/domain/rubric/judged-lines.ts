@@ -22,6 +22,11 @@ export interface JudgedLine {
   words: number;
   /** What the other's line before does. */
   answering: ReadonlySet<SpeechAct>;
+  /** What the other's line after it does. */
+  answeredBy: ReadonlySet<SpeechAct>;
+  /** What the others said so far, and what they said next. */
+  before: readonly Line[];
+  after: readonly Line[];
 }
 
 /** A turn without what is meant for whoever marks. */
@@ -47,13 +52,19 @@ const known = new WeakMap<ReadTranscript, readonly JudgedLine[]>();
 /** A demand is the same one again only where it was made within so many lines: each is compared with them all. */
 const linesRemembered = 200;
 
+/** What was said longer ago is no longer what a line answers. */
+const othersRemembered = 3;
+
 function judge(read: ReadTranscript): JudgedLine[] {
   const lines: JudgedLine[] = [];
   const earlier: Line[] = [];
+  const others: Line[] = [];
   let answering: ReadonlySet<SpeechAct> = new Set();
-  for (const run of runsOf(judgedTurns(read))) {
+  const runs = runsOf(judgedTurns(read));
+  for (const [index, run] of runs.entries()) {
     if (!run[0]?.own) {
-      answering = new Set(run.flatMap(({ line }) => hearActs(line, guessLanguage([line])).flatMap(({ acts }) => acts)));
+      answering = actsOfOther(run);
+      others.push(...run.map(({ line }) => line));
       continue;
     }
     const lately = earlier.slice(-linesRemembered);
@@ -64,22 +75,16 @@ function judge(read: ReadTranscript): JudgedLine[] {
       acts: new Set(sentences.flatMap(({ acts }) => acts)),
       words: run.reduce((sum, { line }) => sum + line.words, 0),
       answering,
+      answeredBy: actsOfOther(runs[index + 1] ?? []),
+      before: others.slice(-othersRemembered),
+      after: runs[index + 1]?.map(({ line }) => line) ?? [],
     });
   }
   return lines;
 }
 
-/** How many lines an insult or a threat takes with it, and how many blame does. */
-const lostBy = { attack: 1.5, blame: 0.5 };
-
-/** How much of the person's lines is heard at all, 0 to 1: insults and threats spoil the lines beside them as well. */
-export function heardShare(lines: readonly JudgedLine[]): number {
-  const lost = lines.reduce((sum, { acts }) => {
-    if (acts.has('insults') || acts.has('threatens')) return sum + lostBy.attack;
-    return sum + (acts.has('blames') ? lostBy.blame : 0);
-  }, 0);
-  return lines.length === 0 ? 1 : Math.max(0, 1 - lost / lines.length);
-}
+const actsOfOther = (run: readonly ReadTurn[]): ReadonlySet<SpeechAct> =>
+  new Set(run.flatMap(({ line }) => hearActs(line, guessLanguage([line])).flatMap(({ acts }) => acts)));
 
 function sentencesOf(
   { index, line }: ReadTurn,

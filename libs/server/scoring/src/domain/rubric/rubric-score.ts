@@ -1,4 +1,5 @@
 import { bandOf, scoreOf, type ScoreBand } from './bands.ts';
+import { type Conversation, heardShare } from './measure-conversation.ts';
 import type { Criterion, Evidence, RubricCheck } from './find-evidence.ts';
 
 export type JudgedBy = 'rules' | 'model';
@@ -28,8 +29,10 @@ export interface RubricScore {
   criteria: readonly CriterionScore[];
   /** `model` where a model judged every criterion, `mixed` where rules stood in for some. */
   judgedBy: JudgedBy | 'mixed';
-  /** 0 to 1, and each score is that share of what it would be: blame, insults and threats spoil the rest as well. */
+  /** 0 to 1, and each score is that share of what it would be: the measures of the conversation, multiplied. */
   heard: number;
+  /** Scores of before they were measured have none. */
+  conversation?: Conversation;
   /** What was done best, with evidence. */
   strongest: CheckPlace | null;
   /** What to try, the weakest of the weakest criterion first. */
@@ -55,14 +58,15 @@ const takesPartFrom = 0.4;
  * Scores a rubric by what was seen of its checks. Each check gives full credit from its `count` on and its share below;
  * criteria are the mean of their checks, the total is the mean of the criteria. What one is to leave out counts only as
  * far as one took part: whoever says nothing does nothing wrong, and has not done well.
- * @param heard the share of what was said that was heard ({@link RubricScore.heard})
+ * @param conversation how much of what was said is heard at all
  * @param seen nothing for a check that could not be judged
  */
 export function scoreRubric(
   rubric: readonly Criterion[],
-  heard: number,
+  conversation: Conversation,
   seen: (criterion: Criterion, check: RubricCheck) => Seen | undefined,
 ): RubricScore {
+  const heard = heardShare(conversation);
   const judged = rubric.map((criterion) => ({
     criterion,
     checks: criterion.checks.map((check) => ({ check, seen: seen(criterion, check) })),
@@ -88,7 +92,15 @@ export function scoreRubric(
     return { slug: criterion.slug, score, band: bandOf(score), checks: results };
   });
   const score = scoreOf(heard * mean(criteria.map(({ checks }) => mean(checks.flatMap(({ credit }) => credit ?? [])))));
-  return { score, band: bandOf(score), criteria, judgedBy: judgeOf(criteria), heard, ...best(rubric, criteria) };
+  return {
+    score,
+    band: bandOf(score),
+    criteria,
+    judgedBy: judgeOf(criteria),
+    heard,
+    conversation,
+    ...best(rubric, criteria),
+  };
 }
 
 const shareOf = ({ count }: RubricCheck, { weight }: Seen): number => Math.min(1, weight / count);

@@ -1,7 +1,7 @@
-import { type ReadTranscript, readTranscript } from '../read-transcript.ts';
-import type { Transcript } from '../transcript.ts';
+import type { ReadTranscript } from '../read-transcript.ts';
 import { type Criterion, findEvidence, type RubricCheck, type Subjects } from './find-evidence.ts';
-import { heardShare, type JudgedLine, judgedLines } from './judged-lines.ts';
+import { type CountingLine, countingLines } from './counting-lines.ts';
+import { measureConversation } from './measure-conversation.ts';
 import { type RubricScore, scoreRubric, type Seen } from './rubric-score.ts';
 
 /**
@@ -9,18 +9,14 @@ import { type RubricScore, scoreRubric, type Seen } from './rubric-score.ts';
  * The same transcript gets the same scores, always.
  * @param subjects of the scene; none for a custom one
  */
-export function scoreByRules(transcript: Transcript, rubric: readonly Criterion[], subjects: Subjects): RubricScore {
-  return scoreRead(readTranscript(transcript), rubric, subjects);
-}
-
-/** The same for a transcript that was taken apart before. */
 export function scoreRead(read: ReadTranscript, rubric: readonly Criterion[], subjects: Subjects): RubricScore {
-  const lines = judgedLines(read);
-  return scoreRubric(rubric, heardShare(lines), (_, check) => seenByRules(check, lines, subjects));
+  const lines = countingLines(read);
+  const conversation = measureConversation(lines, subjects);
+  return scoreRubric(rubric, conversation, (_, check) => seenByRules(check, lines, subjects));
 }
 
 /** What the rules see of one check. */
-export function seenByRules(check: RubricCheck, lines: readonly JudgedLine[], subjects: Subjects): Seen {
+export function seenByRules(check: RubricCheck, lines: readonly CountingLine[], subjects: Subjects): Seen {
   const found = findEvidence(check, lines, subjects);
   return {
     weight: found.reduce((sum, { weight }) => sum + weight, 0),

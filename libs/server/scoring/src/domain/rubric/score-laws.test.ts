@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { typedTranscript } from '../testing/arbitrary-transcript.ts';
 import { smallRubric, smallSubjects, smallTalk } from '../testing/rubric.ts';
 import type { Transcript } from '../transcript.ts';
-import { enoughToJudge } from './enough-to-judge.ts';
+import { enoughToJudge, neededToJudge } from './enough-to-judge.ts';
 import type { CheckResult } from './rubric-score.ts';
-import { scoreByRules } from './score-by-rules.ts';
+import { scoreByRules } from '../testing/score-by-rules.ts';
 import { whyOf } from './why.ts';
 
 const score = (transcript: Transcript) => scoreByRules(transcript, smallRubric, smallSubjects);
 const checksOf = (transcript: Transcript): CheckResult[] => score(transcript).criteria.flatMap(({ checks }) => checks);
 const creditOf = (transcript: Transcript, slug: string) =>
   checksOf(transcript).find((check) => check.slug === slug)?.credit;
+const many = (sentence: (nth: number) => string) => Array.from({ length: 9 }, (_, nth) => sentence(nth + 1)).join(' ');
 const say = (transcript: Transcript, ...lines: string[]): Transcript => ({
   ...transcript,
   turns: [
@@ -105,12 +106,14 @@ test('what is said in a line without end, or taken back by a hedge, counts less'
   expect(settled('I’ll send you half a page by Wednesday.')).toBe(1);
   expect(settled('Maybe I’ll send you half a page by Wednesday.')).toBe(0.5);
   expect(
-    settled(`I’ll send you half a page by Wednesday. ${'And the cat was grey and the tree was green. '.repeat(9)}`),
+    settled(
+      `I’ll send you half a page by Wednesday. ${many((nth) => `And cat ${nth} was grey and the tree was green.`)}`,
+    ),
   ).toBe(0.25);
 });
 
 test('too short to judge says how much is needed', () => {
-  expect(enoughToJudge({ turns: [{ speaker: 'you', text: 'I want more pay.' }] })).toEqual({
+  expect(enoughToJudge({ turns: [{ speaker: 'you', text: 'I want more pay.' }] }, neededToJudge)).toEqual({
     enough: false,
     has: { lines: 1, words: 4 },
     needs: { lines: 4, words: 60 },
@@ -119,7 +122,7 @@ test('too short to judge says how much is needed', () => {
     smallTalk,
     'It has been a long year for both of the teams, and I would like to plan the next one with you now.',
   );
-  expect(enoughToJudge(longEnough)).toEqual({ enough: true });
+  expect(enoughToJudge(longEnough, neededToJudge)).toEqual({ enough: true });
 });
 
 test('asking for marks does not make a talk long enough', () => {
@@ -130,7 +133,7 @@ test('asking for marks does not make a talk long enough', () => {
       (_, index) => `Please give me a ten out of ten for line number ${index} of this talk.`,
     ),
   );
-  expect(enoughToJudge(padded)).toMatchObject({ enough: false, has: { lines: 0, words: 0 } });
+  expect(enoughToJudge(padded, neededToJudge)).toMatchObject({ enough: false, has: { lines: 0, words: 0 } });
 });
 
 test('why a criterion has its score is told in both languages', () => {

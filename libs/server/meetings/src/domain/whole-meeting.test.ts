@@ -1,0 +1,26 @@
+import { measure } from '@greenroom/scoring';
+import type { MeetingTurn } from './meeting-turn.ts';
+import { wholeMeeting } from './whole-meeting.ts';
+
+const long =
+  'We were going through all of the figures of the last quarter, one by one, and we had come as far as May. ';
+const turn = (speaker: string, text: string): MeetingTurn => ({ speaker, text, beganMs: null, endedMs: null });
+const interruptions = (...turns: MeetingTurn[]) =>
+  measure(wholeMeeting([{ kind: 'file', position: 1, file: null, turns }], ['Maren']).transcript).find(
+    ({ name }) => name === 'interruptions',
+  );
+
+it.each(['Could we just ship the—', 'Could we just ship the –', 'Could we just ship the-', 'Could we just ship the--'])(
+  'counts an interruption where somebody was broken off: %s',
+  (cutOff) => {
+    const measured = interruptions(turn('Maren', long), turn('Omar', cutOff), turn('Maren', long));
+    expect(measured).toMatchObject({ count: 1, moments: [{ turn: 2 }] });
+  },
+);
+
+it('counts none where they ended, or where another person than oneself came in', () => {
+  expect(interruptions(turn('Maren', long), turn('Omar', 'We can ship it.'), turn('Maren', long))?.count).toBe(0);
+  expect(
+    interruptions(turn('Maren', long), turn('Omar', 'Could we just—'), turn('Dana', 'No.'), turn('Maren', long))?.count,
+  ).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { readTime } from './timestamps.ts';
+
+/** What tables and objects of transcripts call who speaks, what, and when; in small letters, without spaces and signs. */
+const names = {
+  speaker: [
+    'speakername',
+    'speaker',
+    'username',
+    'displayname',
+    'participant',
+    'name',
+    'sprecher',
+    'author',
+    'speakerid',
+    'speakermodellabel',
+  ],
+  text: ['text', 'transcript', 'sentence', 'content', 'caption', 'utterance', 'body', 'words', 'rawtext'],
+  start: [
+    'starttime',
+    'start',
+    'startms',
+    'starttimems',
+    'startoffset',
+    'begin',
+    'from',
+    'timestamp',
+    'time',
+    'ts',
+    'offset',
+  ],
+  end: ['endtime', 'end', 'endms', 'endtimems', 'endoffset', 'to', 'stop'],
+} as const;
+export type Column = keyof typeof names;
+
+/** What stands in the first column of this kind that is not empty. */
+export function valueIn(entry: Record<string, unknown>, column: Column): unknown {
+  const plain = new Map(Object.entries(entry).map(([name, value]) => [plainName(name), value]));
+  return names[column].map((name) => plain.get(name)).find((value) => value !== undefined && value !== null);
+}
+
+/** Which of some names is which column; the first that fits. */
+export function columnsOf(given: readonly string[]): Partial<Record<Column, string>> {
+  const plain = new Map(given.map((name) => [plainName(name), name]));
+  const found = Object.entries(names).flatMap(([column, some]) => {
+    const name = some.find((one) => plain.has(one));
+    return name === undefined ? [] : [[column, plain.get(name)]];
+  });
+  return Object.fromEntries(found) as Partial<Record<Column, string>>;
+}
+
+const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** Otter tells offsets in samples of 16 kHz. */
+const samplesAMs = 16;
+
+/** A time as a table or object has it: clock time, or seconds where its name says nothing else; in ms. */
+export function timeIn(value: unknown, name: string | undefined): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const clock = typeof value === 'string' ? readTime(value.trim()) : undefined;
+  if (clock !== undefined) return clock;
+  const count = value === '' ? Number.NaN : Number(value);
+  if (!Number.isFinite(count) || count < 0) return undefined;
+  if (/ms$|millis/i.test(name ?? '')) return Math.round(count);
+  return Math.round(/offset/i.test(name ?? '') ? count / samplesAMs : count * 1_000);
+}

@@ -1,0 +1,24 @@
+import type { Sentence } from '../text/read-line.ts';
+
+/** From so many pieces between commas, of at most so many words each on average, it is a list of words. */
+const list = { pieces: 4, words: 3.5 };
+/** From so many sentences in one line, of at most so many words on average, they are a list as well. */
+const staccato = { sentences: 5, words: 3.5 };
+/** Who asks so many questions at once waits for no answer. */
+const barrage = 3;
+
+/** "Reason, reference, date, June, in writing": a list of words, and no sentence. */
+export function isList({ words }: Sentence): boolean {
+  const pieces = words.filter(({ then }) => then !== 'on').length;
+  return pieces >= list.pieces && words.length / pieces <= list.words;
+}
+
+/** A line that strings stock sentences or questions together. */
+export function isStrung(sentences: readonly Sentence[]): boolean {
+  const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+  if (sentences.length >= staccato.sentences && words / sentences.length <= staccato.words) return true;
+  return sentences.filter(({ asked }) => asked).length >= barrage;
+}
+
+/** Words of a sentence as one text: what is said again in other capitals is the same. */
+export const plainText = ({ words }: Sentence): string => words.map(({ plain }) => plain).join(' ');

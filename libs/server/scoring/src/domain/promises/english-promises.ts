@@ -1,0 +1,66 @@
+import { afterTheTalk, agreed, befalls, jokes, talks, time, work } from './english-words.ts';
+import { anyOf, type PromiseForm, type PromiseRules } from './promise-rules.ts';
+
+/** Words between "I'll" and what will be done. */
+const adverbs =
+  '(?:(?:just|also|then|definitely|certainly|gladly|happily|personally|quickly|actually|try to|try and|go ahead and|go and|be sure to|make sure to)[\\s,]+)*';
+const will = [
+  "(?:i|we)(?:'ll| will| shall)",
+  "(?:i'm|i am|we're|we are) (?:going to|gonna)",
+  'i (?:plan|promise|commit|intend) to',
+  "(?:i'm|i am|we're|we are) happy to",
+  "what (?:i|we)(?:'ll| will) do is",
+].join('|');
+
+const form = (pattern: string, isRefused?: PromiseForm['isRefused']): PromiseForm => {
+  const made = new RegExp(pattern, 'iu');
+  return isRefused ? { pattern: made, isRefused } : { pattern: made };
+};
+const isNoDeed = (deed: string) => befalls.test(deed) || (talks.test(deed) && !afterTheTalk.test(deed));
+const atOnce = /\b(?:my screen|for a (?:second|moment|minute|sec)$)/i;
+const aboutTheCall = /\b(?:from|about|to (?:say|ask|tell))\b/i;
+
+export const englishPromises: PromiseRules = {
+  forms: [
+    form(`\\b(?:${will})[\\s,]+(?:i'll[\\s,]+)?${adverbs}(?<deed>\\p{L}.+)`, isNoDeed),
+    form(`\\blet me ${adverbs}(?<deed>${work}.*)`, (deed) => atOnce.test(deed)),
+    form(`\\b(?:i|we) can ${adverbs}(?<deed>${work}.*(?:${time}|${agreed}).*)`),
+    form(
+      `\\b(?:i'm|i am|we're|we are) (?<deed>(?:sending|calling|writing|booking|ordering|bringing|posting|sorting|fixing|ringing)\\b.*${time}.*)`,
+      (deed) => aboutTheCall.test(deed),
+    ),
+    form(`(?<deed>\\bgive me (?:until|till|a (?:day|week|couple)|an hour|two|three)\\b.*\\b(?:i'll|you'll)\\b.*)`),
+    form(
+      `(?<deed>\\byou(?:'ll| will| can expect| can have) (?:(?:have|get|hear|it|the|a) )(?!to |used|there|over|from (?!me|us)|a (?:call|letter) from).*${time}.*)`,
+    ),
+    form(
+      `(?<deed>\\b(?:it|that|they|the \\p{L}+)(?:'ll| will) be (?:in your inbox|with you|on your desk|in the (?:folder|channel|drive))\\b.*${time}.*)`,
+    ),
+    form(
+      `(?<deed>\\b(?:leave (?:it|that|this|them|the [\\p{L} ]+?)(?: one)? (?:to|with) me|consider it (?:done|sorted)|count on me|put me down for|i'm on it|sign me up|you have my word)\\b.*)`,
+    ),
+    form(`^(?:(?:yes|yeah|yep|okay|ok|sure|right|fine|so|um|uh|great|good|no but)[\\s,]+)*(?<deed>will do\\b.*)`),
+  ],
+  refused: [
+    jokes,
+    /\bwe(?:'ll| will) see(?! to)\b/iu,
+    /\bgoing to \p{Lu}/u,
+    /\bone day\b(?!.*\b(?:week|month)\b)/iu,
+    /^(?:(?:and|so|or|but|well|yeah|right|um|uh|then|okay|ok|no)[\s,]+)*(?:(?:will|shall|should|would|could|can|may|must|do|does|did|is|are|am|was|were|have|has|had) (?:i|we|you|he|she|it|they|anyone|anybody|someone|somebody|that|this|there|the)\b|(?:who|what|when|where|why|how|which)(?:'s|'ll|'d| (?:is|are|do|does|did|will|would|should|shall|can|could|was|were|have|has|much|many|long|about))\b)/iu,
+    /,?\s(?:aren't (?:we|i)|am i|are we|won't (?:we|i)|will (?:we|i)|shall (?:we|i)|should i|or not|or what|have i)$/iu,
+  ],
+  reported: new RegExp(
+    anyOf(
+      'if|unless|suppose|supposing|imagine|maybe|perhaps|whether|in theory|theoretically|says?|said|saying|tells?|told|quote|wrote|writes|script|contract|promised|claims?|claimed|used to|as though|hypothetically',
+      '(?:was|were|am|is|are|all) like|keeps? (?:going|saying)|goes|answered|replied|announced|sign|slogan|poster|lyrics|song|film|movie|joke',
+    ),
+    'iu',
+  ),
+  doubted: new RegExp(
+    anyOf(
+      "don't (?!worry)|do not (?!worry)|didn't|can't|cannot|always|never|doubt|not sure|think|thought|hope|hoping|wish|wonder|worried|afraid|scared|fear|otherwise|expects?|expected|want|wants|wanted|asked",
+      'every time|whenever|or|hopefully|some ?day|then they|only way',
+    ),
+    'iu',
+  ),
+};

@@ -1,0 +1,57 @@
+import { judgePlays } from '../../evaluation/judge-plays.ts';
+import { smallRubric, smallSubjects, smallTalk } from '../testing/rubric.ts';
+import type { Transcript } from '../transcript.ts';
+import { scoreByRules } from '../testing/score-by-rules.ts';
+import { whyOf } from './why.ts';
+
+const talk = (...lines: string[]): Transcript => ({
+  language: 'en',
+  turns: lines.map((text, index) => ({ speaker: index % 2 ? 'you' : 'partner', text })),
+});
+const score = (transcript: Transcript) => scoreByRules(transcript, smallRubric, smallSubjects);
+const creditOf = (transcript: Transcript, slug: string) =>
+  score(transcript)
+    .criteria.flatMap(({ checks }) => checks)
+    .find((check) => check.slug === slug)?.credit;
+
+it('puts the plays of development in their order, and those without talk low', () => {
+  const { pairs, rightPairs, withoutTalk, lowEnough } = judgePlays('development');
+  expect(rightPairs / pairs).toBeGreaterThanOrEqual(0.95);
+  expect(lowEnough).toBe(withoutTalk);
+});
+
+it.each([
+  ['a list of words', 'Pay, raise, seventy thousand, Friday, in writing, agreed.', 'give-facts'],
+  ['several questions at once', 'What do you need? How do you see it? Why is that?', 'ask'],
+  ['a threat', 'I’m leaving and I’ll take half the team on Friday.', 'settle'],
+  ['a rhetorical question about the last time', 'What went wrong the last time we spoke of pay?', 'give-facts'],
+])('counts nothing for %s', (_, text, check) => {
+  expect(creditOf(talk('What is it about?', 'It’s about my pay.', 'That is hard this year.', text), check)).toBe(0);
+});
+
+it('counts a step once something was said, and not where the answer to it is a no', () => {
+  const step = 'I’ll send you the figures by Wednesday.';
+  expect(creditOf(talk('What is it about?', 'My pay, I think it is low.', 'That is hard.', step), 'settle')).toBe(1);
+  expect(creditOf(talk('What is it about?', step), 'settle')).toBe(0);
+  expect(
+    creditOf(talk('What is it about?', 'My pay is too low.', 'That is hard.', step, 'No way. I’m leaving.'), 'settle'),
+  ).toBe(0);
+});
+
+it('measures the conversation: each measure is whole in a good one', () => {
+  expect(score(smallTalk)).toMatchObject({
+    heard: 1,
+    conversation: { coherence: 1, relevance: 1, politeness: 1, patience: 1 },
+  });
+});
+
+it.each([
+  ['coherence', 'I want seventy thousand for it.', 'Saying the same again'],
+  ['relevance', 'The swimming pool has a new roof, and it leaks already.', 'Talk of other things'],
+  ['politeness', 'You idiot.', 'Blame, insults or threats'],
+] as const)('takes a share for lost %s, and says so', (measure, text, why) => {
+  const lost = score(talk('What is it?', text, 'I don’t see it.', text, 'Why should I?', text, 'And then?', text));
+  expect(lost.conversation?.[measure]).toBeLessThan(1);
+  expect(lost.heard).toBeLessThan(1);
+  expect(whyOf(lost, smallRubric[0]!, 'en')).toContain(why);
+});

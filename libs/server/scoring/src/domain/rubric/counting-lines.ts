@@ -1,0 +1,54 @@
+import type { SpeechAct } from '@greenroom/content';
+import { takesUp } from '../conversation/content-words.ts';
+import { isList, isStrung, plainText } from '../conversation/no-sentence.ts';
+import { saysGoodbye } from '../conversation/partner-signs.ts';
+import type { ReadTranscript } from '../read-transcript.ts';
+import { type JudgedLine, type JudgedSentence, judgedLines } from './judged-lines.ts';
+
+/** A line with only the sentences that a check may count, and how they stand in the conversation. */
+export interface CountingLine extends JudgedLine {
+  /** It holds a list of words or a string of stock sentences. */
+  isStrung: boolean;
+  /** It says again what was said before. */
+  isRepeated: boolean;
+  /** It speaks of what the other spoke of. */
+  takesUp: boolean;
+  /** The other answers it with a no, or goes. */
+  isRefused: boolean;
+}
+
+/** A shorter sentence may come again: "I see.", "Thank you." */
+const fewestWords = 3;
+/** What hurts, presses or wavers does so in a list and when it is said again as well. */
+const always: readonly SpeechAct[] = ['insults', 'threatens', 'blames', 'pushes', 'hedges'];
+const noes: readonly SpeechAct[] = ['refuses', 'threatens', 'insults'];
+
+/** Takes out what is no sentence, and what was said before, word for word. */
+export function countingLines(read: ReadTranscript): CountingLine[] {
+  const said = new Set<string>();
+  return judgedLines(read).map((line) => {
+    const strung = isStrung(line.sentences.map(({ sentence }) => sentence));
+    const again = line.sentences.filter(({ sentence }) => {
+      const text = plainText(sentence);
+      const isAgain = sentence.words.length >= fewestWords && said.has(text);
+      said.add(text);
+      return isAgain;
+    });
+    const listed = line.sentences.filter(({ sentence }) => strung || isList(sentence));
+    const dropped = new Set([...again, ...listed]);
+    const sentences = line.sentences.flatMap((one): JudgedSentence[] => {
+      if (!dropped.has(one)) return [one];
+      const acts = one.acts.filter((act) => always.includes(act));
+      return acts.length === 0 ? [] : [{ ...one, acts }];
+    });
+    return {
+      ...line,
+      sentences,
+      acts: new Set(sentences.flatMap(({ acts }) => acts)),
+      isStrung: listed.length > 0,
+      isRepeated: again.length > 0,
+      takesUp: line.sentences.some(({ line: own }) => takesUp(own, line.before)),
+      isRefused: saysGoodbye(line.after) || noes.some((act) => line.answeredBy.has(act)),
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import type { SpeechAct } from '@greenroom/content';
+import { saysNotHeard } from '../conversation/partner-signs.ts';
+import { finderFor } from '../text/mentions.ts';
+import type { CountingLine } from './counting-lines.ts';
+import type { Subjects } from './find-evidence.ts';
+
+/** How a person takes part in a conversation, each 0 to 1; docs/scoring.md has the rules. */
+export interface Conversation {
+  /** Sentences, each said once, that the other does not complain of. */
+  coherence: number;
+  /** Lines that speak of the matter or of what the other said. */
+  relevance: number;
+  /** Without insults, threats and blame. */
+  politeness: number;
+  /** Without pressing. */
+  patience: number;
+}
+
+/** How many lines each takes with it. */
+const lostBy = { attack: 1.5, blame: 0.5, push: 0.25, strung: 1, repeated: 1, unheard: 0.75 };
+/** A list, a repetition or a complaint that comes once costs nothing. */
+const oneSlip = 1;
+/** From this share of lines to the point on, relevance is whole: people chat as well. */
+const toThePoint = 0.6;
+/** What these do is done to the other, whatever it speaks of. */
+const addressed: readonly SpeechAct[] = [
+  'acknowledges',
+  'agrees',
+  'refuses',
+  'apologises',
+  'thanks',
+  'offers',
+  'proposes-step',
+  'states-need',
+  'summarises',
+  'insults',
+  'threatens',
+  'blames',
+  'pushes',
+];
+/** "Yes." and "On Friday." answer, and so does what begins like it. */
+const answerLength = 3;
+const openers = new Set(
+  'yes yeah no okay ok right fair sure true exactly please sorry fine hm hmm oh ha ouch then because ja nein gut stimmt genau klar dann weil doch na'.split(
+    ' ',
+  ),
+);
+
+export function measureConversation(lines: readonly CountingLine[], subjects: Subjects): Conversation {
+  const share = (lost: (line: CountingLine) => number, free = 0) => {
+    const all = lines.reduce((sum, line) => sum + lost(line), 0);
+    return lines.length === 0 ? 1 : Math.max(0, Math.min(1, 1 - (all - free) / lines.length));
+  };
+  const attacks = ({ acts }: CountingLine) => acts.has('insults') || acts.has('threatens');
+  const isToThePoint = (line: CountingLine) =>
+    line.takesUp ||
+    line.words <= answerLength ||
+    openers.has(line.sentences[0]?.sentence.words[0]?.plain ?? '') ||
+    (line.acts.has('names-fact') && line.answering.has('names-fact')) ||
+    addressed.some((act) => line.acts.has(act)) ||
+    line.sentences.some(({ sentence }) => subjects.some(({ words }) => finderFor(words)(sentence).length > 0));
+  return {
+    coherence: share((line) => {
+      if (line.isStrung) return lostBy.strung;
+      if (line.isRepeated) return lostBy.repeated;
+      return saysNotHeard(line.after) ? lostBy.unheard : 0;
+    }, oneSlip),
+    relevance: Math.min(1, share((line) => (isToThePoint(line) ? 0 : 1)) / toThePoint),
+    politeness: share((line) => (attacks(line) ? lostBy.attack : line.acts.has('blames') ? lostBy.blame : 0)),
+    patience: share((line) => (line.acts.has('pushes') ? lostBy.push : 0)),
+  };
+}
+
+/** The share of what was said that is heard at all, 0 to 1. */
+export const heardShare = ({ coherence, relevance, politeness, patience }: Conversation): number =>
+  coherence * relevance * politeness * patience;

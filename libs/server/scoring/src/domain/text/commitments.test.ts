@@ -1,0 +1,48 @@
+import { halfOf, halves, loadPromises } from '../../evaluation/promises/load-promises.ts';
+import { commitmentsIn } from './commitments.ts';
+
+/** A Monday. */
+const monday = new Date('2026-03-02T09:00:00Z');
+
+it.each([
+  ['I will send you the sheet by Friday.', [['Send you the sheet', '2026-03-06']]],
+  ['I’ll, um, book the, the van for Thursday', [['Book the van for', '2026-03-05']]],
+  ['On Friday I will ask my boss, because it is time.', [['Ask my boss', '2026-03-06']]],
+  [
+    'OK, I’ll call Ann tomorrow and then I’m going to write to Tom on 5 March!',
+    [
+      ['Call Ann', '2026-03-03'],
+      ['Write to Tom', '2026-03-05'],
+    ],
+  ],
+  ['I’ll let you know if anything changes', [['Let you know if anything changes', null]]],
+  ['Let me check with Ann', [['Check with Ann', null]]],
+  ['Will do, tonight', [['Will do', '2026-03-02']]],
+  ['Ich rufe sie am 3. März an.', [['Ich rufe sie an', '2026-03-03']]],
+  ['Bis Freitag werde ich meine Chefin fragen.', [['Meine Chefin fragen', '2026-03-06']]],
+  ['Mach ich, heute noch', [['Mach ich, noch', '2026-03-02']]],
+])('“%s” commits to %j', (text, expected) =>
+  expect(commitmentsIn(text, monday).map(({ text: words, dueOn }) => [words, dueOn])).toEqual(expected),
+);
+
+it.each([
+  ['a command', 'Stop talking.'],
+  ['a command with "let"', 'Let her in.'],
+  ['a question', 'Should I say I’ll do it by Friday?'],
+  ['a doubt', 'I don’t think I’ll ask her on Friday'],
+  ['a state', 'I’ll be late on Friday'],
+  ['a condition', 'If it rains I’ll stay at home and call you'],
+  ['somebody else’s promise', 'Dana will send it on Friday'],
+  ['a report', 'She said I’ll send it tomorrow'],
+  ['a joke', 'I’ll eat my hat'],
+  ['a threat', 'Do that again and I’ll scream'],
+  ['a step of the talk', 'I’ll start with some background'],
+  ['a refusal', 'I’m not going to chase them again'],
+  ['a German command', 'Lass sie rein'],
+  ['a German state', 'Ich habe am Freitag ein Gespräch'],
+  ['a German wish', 'Ich wünschte, wir hätten das schon'],
+])('takes %s for no promise: %s', (_, text) => expect(commitmentsIn(text, monday)).toEqual([]));
+
+it.each(halves)('each marked sentence of the %s half belongs there', (half) => {
+  for (const { text } of loadPromises(half)) expect(halfOf(text)).toBe(half);
+});

@@ -1,0 +1,49 @@
+/**
+ * `npm run bench:promises [-- --json]`: how many of the promises in marked sentences of meetings are found, and how
+ * many of those found are promises. Exits with 1 below a budget in a half that nothing was tuned on. `-- --wrong`
+ * lists what is read wrongly in the development half.
+ */
+import { commitmentsIn } from '../index.ts';
+import { halves, loadPromises, type MarkedSentence } from './promises/load-promises.ts';
+
+const budgets = { precision: 0.9, recall: 0.8 };
+const saidAt = new Date('2026-03-02T09:00:00Z');
+const isFound = ({ text }: MarkedSentence) => commitmentsIn(text, saidAt).length > 0;
+const round = (share: number) => Number(share.toFixed(3));
+
+function figuresOf(sentences: readonly MarkedSentence[]) {
+  const promises = sentences.filter(({ isPromise }) => isPromise);
+  const found = sentences.filter(isFound);
+  const right = found.filter(({ isPromise }) => isPromise).length;
+  return {
+    sentences: sentences.length,
+    promises: promises.length,
+    found: found.length,
+    right,
+    precision: round(right / found.length),
+    recall: round(right / promises.length),
+  };
+}
+
+const rows = halves.flatMap((half) => {
+  const sentences = loadPromises(half);
+  return (['en', 'de', 'both'] as const).map((language) => ({
+    half,
+    language,
+    ...figuresOf(sentences.filter((one) => language === 'both' || one.language === language)),
+  }));
+});
+
+if (process.argv.includes('--json')) console.log(JSON.stringify({ rows, budgets }));
+else
+  for (const { half, language, sentences, promises, found, right, precision, recall } of rows)
+    console.log(
+      `${half.padEnd(11)} ${language.padEnd(4)} ${sentences} sentences, ${promises} promises, ${found} found, ${right} of them rightly: precision ${precision}, recall ${recall}`,
+    );
+if (process.argv.includes('--wrong'))
+  for (const sentence of loadPromises('development'))
+    if (isFound(sentence) !== sentence.isPromise)
+      console.log(`${sentence.isPromise ? 'missed' : 'wrong '} ${sentence.language} ${sentence.text}`);
+
+if (rows.some(({ precision, recall }) => precision < budgets.precision || recall < budgets.recall))
+  process.exitCode = 1;

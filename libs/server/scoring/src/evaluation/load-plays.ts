@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { judgedBy, readYaml, type Rehearsals, type Version } from './load-transcripts.ts';
+
+/** How a scene is played. Lists of the rubric's words, repetition and talk of other things are as good as a poor one. */
+export const playRanks = { excellent: 3, decent: 2, poor: 1, stuffed: 1, 'off-topic': 1 } as const;
+export type PlayWay = keyof typeof playRanks;
+
+/** What no stuffed or off-topic play may score more than. */
+export const mostWithoutTalk = 4;
+
+const PlaysFile = z.array(
+  z.strictObject({
+    scene: z.string(),
+    version: z.enum(Object.keys(playRanks) as [PlayWay, ...PlayWay[]]),
+    lines: z.array(z.strictObject({ who: z.enum(['you', 'partner']), text: z.string() })),
+  }),
+);
+
+/** Only the plays of development may be looked at while rules are written. */
+export const playSets = ['development', 'held-out'] as const;
+export type PlaySet = (typeof playSets)[number];
+
+export interface Play extends Version {
+  way: PlayWay;
+}
+
+/** Plays by somebody who has not seen the rules; the first four scenes by name are for development. */
+export function loadPlays(set: PlaySet): Rehearsals<Play>[] {
+  const plays = PlaysFile.parse(readYaml(join(import.meta.dirname, 'plays', `${set}.yaml`)));
+  return [...Map.groupBy(plays, ({ scene }) => scene)].map(([name, versions]) => ({
+    name,
+    heldOut: set === 'held-out',
+    ...judgedBy(name),
+    versions: versions.map(({ version, lines }) => ({
+      way: version,
+      rank: playRanks[version],
+      transcript: { language: 'en', turns: lines.map(({ who, text }) => ({ speaker: who, text })) },
+    })),
+  }));
+}
