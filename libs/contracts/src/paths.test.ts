@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { emailProblem, nameProblem, passwordProblem } from './email.ts';
+import { emailProblem, nameProblem, passwordProblem } from './identity/email.ts';
 import { safeReturnTo } from './paths.ts';
 
 test.each([

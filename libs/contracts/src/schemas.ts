@@ -1,39 +1,40 @@
 import { z } from 'zod';
 import type { ContractTable } from './contract.ts';
+import type { EndpointName } from './endpoint.ts';
+import type { Right } from './identity/policy.ts';
 import * as endpoints from './endpoints.ts';
-import * as auth from './auth.schema.ts';
-import * as callSocket from './call-socket.schema.ts';
-import * as calls from './calls.schema.ts';
-import * as chat from './chat.schema.ts';
-import { commerceContracts } from './commerce.contracts.ts';
-import * as commerce from './commerce.schema.ts';
-import * as content from './content.schema.ts';
-import { eventContracts } from './events.contracts.ts';
-import * as events from './events.schema.ts';
-import * as freeTrial from './free-trial.schema.ts';
-import * as experiments from './experiments.schema.ts';
-import { guardrailContracts } from './guardrails.contracts.ts';
-import { releaseContracts } from './releases.contracts.ts';
-import * as releases from './releases.schema.ts';
-import * as listening from './listening.schema.ts';
-import * as rooms from './rooms.schema.ts';
-import { meetingContracts } from './meetings.contracts.ts';
-import { narrationContracts } from './narration.contracts.ts';
-import { practiceContracts } from './practice.contracts.ts';
-import { releaseChoiceContracts } from './release-choices.contracts.ts';
-import { recommendationContracts } from './recommendations.contracts.ts';
-import { roleplayContracts } from './roleplay.contracts.ts';
-import * as roleplay from './roleplay.schema.ts';
-import { searchContracts } from './search.contracts.ts';
-import { staffContracts } from './staff.contracts.ts';
-import * as staff from './staff.schema.ts';
-import * as users from './users.schema.ts';
-import { waitlistContracts } from './waitlist.contracts.ts';
-import { waysInContracts } from './ways-in.contracts.ts';
-import * as waysIn from './ways-in.schema.ts';
+import * as auth from './identity/auth.schema.ts';
+import * as callSocket from './calls/call-socket.schema.ts';
+import * as calls from './calls/calls.schema.ts';
+import * as chat from './coaching/chat.schema.ts';
+import { commerceContracts } from './commerce/commerce.contracts.ts';
+import * as commerce from './commerce/commerce.schema.ts';
+import * as content from './content/content.schema.ts';
+import { eventContracts } from './events/events.contracts.ts';
+import * as events from './events/events.schema.ts';
+import * as freeTrial from './commerce/free-trial.schema.ts';
+import * as experiments from './events/experiments.schema.ts';
+import { guardrailContracts } from './releases/guardrails.contracts.ts';
+import { releaseContracts } from './releases/releases.contracts.ts';
+import * as releases from './releases/releases.schema.ts';
+import * as listening from './meetings/listening.schema.ts';
+import * as rooms from './meetings/rooms.schema.ts';
+import { meetingContracts } from './meetings/meetings.contracts.ts';
+import { narrationContracts } from './content/narration.contracts.ts';
+import { practiceContracts } from './practice/practice.contracts.ts';
+import { releaseChoiceContracts } from './releases/release-choices.contracts.ts';
+import { recommendationContracts } from './recommendations/recommendations.contracts.ts';
+import { roleplayContracts } from './roleplay/roleplay.contracts.ts';
+import * as roleplay from './roleplay/roleplay.schema.ts';
+import { searchContracts } from './content/search.contracts.ts';
+import { staffContracts } from './staff/staff.contracts.ts';
+import * as staff from './staff/staff.schema.ts';
+import * as users from './identity/users.schema.ts';
+import { waitlistContracts } from './identity/waitlist.contracts.ts';
+import { waysInContracts } from './identity/ways-in.contracts.ts';
+import * as waysIn from './identity/ways-in.schema.ts';
 
 export type { Contract } from './contract.ts';
-export { endpointRights, judgedInside } from './endpoint-rights.ts';
 export { fromWire, replyOnWire, toWire, verbatimPaths, wireNames } from './wire.ts';
 export {
   freeTrial,
@@ -58,6 +59,7 @@ export {
 export const contracts = {
   usersRead: {
     endpoint: endpoints.usersRead,
+    right: 'everyone',
     summary: 'The current user; a visitor is answered too, with loggedIn false',
     params: users.UserParams,
     query: users.UserQuery,
@@ -66,6 +68,7 @@ export const contracts = {
   },
   usersUpdate: {
     endpoint: endpoints.usersUpdate,
+    right: 'account',
     summary: 'Changes one’s name or language',
     params: users.UserParams,
     body: users.UserUpdate,
@@ -74,6 +77,7 @@ export const contracts = {
   },
   usersExport: {
     endpoint: endpoints.usersExport,
+    right: 'account',
     summary: 'All one’s data as a file',
     params: users.UserParams,
     reply: z.string(),
@@ -82,6 +86,7 @@ export const contracts = {
   },
   usersDeletionRequest: {
     endpoint: endpoints.usersDeletionRequest,
+    right: 'account',
     summary: 'Asks for one’s account and data to be deleted, 14 days from now',
     params: users.UserParams,
     body: users.DeletionRequest,
@@ -90,6 +95,7 @@ export const contracts = {
   },
   usersDeletionWithdraw: {
     endpoint: endpoints.usersDeletionWithdraw,
+    right: 'account',
     summary: 'Keeps an account whose deletion was asked for',
     params: users.UserParams,
     reply: users.DeletionAnswer,
@@ -97,6 +103,7 @@ export const contracts = {
   },
   usersCheckEmail: {
     endpoint: endpoints.usersCheckEmail,
+    right: 'everyone',
     summary: 'Whether an account has this address; a few questions in a while',
     query: users.CheckEmailQuery,
     reply: users.CheckedEmail,
@@ -104,12 +111,14 @@ export const contracts = {
   },
   onboardingRead: {
     endpoint: endpoints.onboardingRead,
+    right: 'account',
     summary: 'One’s onboarding as far as it got',
     reply: users.Onboarding,
     errors: ['not_authenticated'],
   },
   onboardingSave: {
     endpoint: endpoints.onboardingSave,
+    right: 'account',
     summary: 'Keeps an answer of onboarding, or that it is skipped or done',
     body: users.OnboardingSave,
     reply: users.Onboarding,
@@ -117,12 +126,14 @@ export const contracts = {
   },
   settingsRead: {
     endpoint: endpoints.settingsRead,
+    right: 'account',
     summary: 'What one is written to about',
     reply: users.AccountSettings,
     errors: ['not_authenticated'],
   },
   settingsSave: {
     endpoint: endpoints.settingsSave,
+    right: 'account',
     summary: 'Chooses what one is written to about',
     body: users.SettingsSave,
     reply: users.AccountSettings,
@@ -130,12 +141,14 @@ export const contracts = {
   },
   companyLinks: {
     endpoint: endpoints.companyLinks,
+    right: 'everyone',
     summary: 'Where one edits an account with the parent company, and asks for one’s data there to be deleted',
     reply: users.CompanyLinks,
     errors: [],
   },
   authLogIn: {
     endpoint: endpoints.authLogIn,
+    right: 'everyone',
     summary: 'Logs in; the tokens come as cookies',
     body: auth.LogIn,
     reply: auth.LoggedIn,
@@ -143,18 +156,21 @@ export const contracts = {
   },
   authMe: {
     endpoint: endpoints.authMe,
+    right: 'account',
     summary: 'Who is logged in; never from a cache',
     reply: auth.PersonaUser,
     errors: ['not_authenticated'],
   },
   authLogOut: {
     endpoint: endpoints.authLogOut,
+    right: 'everyone',
     summary: 'Logs out; a visitor is answered too',
     reply: auth.Done,
     errors: [],
   },
   authForgotPassword: {
     endpoint: endpoints.authForgotPassword,
+    right: 'everyone',
     summary: 'Has a link mailed, where there is such an account; the answer is the same where there is none',
     body: auth.ForgotPassword,
     reply: auth.Done,
@@ -162,6 +178,7 @@ export const contracts = {
   },
   authSignUp: {
     endpoint: endpoints.authSignUp,
+    right: 'everyone',
     summary: 'Makes an account and logs in; a mail asks for the address to be confirmed',
     body: auth.SignUp,
     reply: auth.LoggedIn,
@@ -169,6 +186,7 @@ export const contracts = {
   },
   authResetPassword: {
     endpoint: endpoints.authResetPassword,
+    right: 'everyone',
     summary: 'Sets a new password by a mailed link, once, within 60 minutes; ends all log-ins',
     body: auth.ResetPassword,
     reply: auth.Done,
@@ -176,6 +194,7 @@ export const contracts = {
   },
   authConfirmAddress: {
     endpoint: endpoints.authConfirmAddress,
+    right: 'everyone',
     summary: 'Confirms an address by a mailed link; a changed address holds from then on',
     body: auth.ConfirmAddress,
     reply: auth.Done,
@@ -183,12 +202,14 @@ export const contracts = {
   },
   authSendConfirmation: {
     endpoint: endpoints.authSendConfirmation,
+    right: 'account',
     summary: 'Has the mail that asks for confirmation sent again',
     reply: auth.Done,
     errors: ['not_authenticated', 'rate_limited'],
   },
   authChangePassword: {
     endpoint: endpoints.authChangePassword,
+    right: 'account',
     summary: 'Sets a new password; ends all other log-ins',
     body: auth.ChangePassword,
     reply: auth.Done,
@@ -196,6 +217,7 @@ export const contracts = {
   },
   authChangeAddress: {
     endpoint: endpoints.authChangeAddress,
+    right: 'account',
     summary: 'Has a link mailed to a new address; it holds once confirmed',
     body: auth.ChangeAddress,
     reply: auth.Done,
@@ -203,12 +225,14 @@ export const contracts = {
   },
   authSessions: {
     endpoint: endpoints.authSessions,
+    right: 'account',
     summary: 'Where one is logged in',
     reply: auth.Sessions,
     errors: ['not_authenticated'],
   },
   authEndSession: {
     endpoint: endpoints.authEndSession,
+    right: 'account',
     summary: 'Logs one device out',
     params: auth.SessionParams,
     reply: auth.EndedSessions,
@@ -216,6 +240,7 @@ export const contracts = {
   },
   authEndSessions: {
     endpoint: endpoints.authEndSessions,
+    right: 'account',
     summary: 'Logs out everywhere, or everywhere else',
     body: auth.EndSessions,
     reply: auth.EndedSessions,
@@ -223,6 +248,7 @@ export const contracts = {
   },
   authBearerUser: {
     endpoint: endpoints.authBearerUser,
+    right: 'everyone',
     summary: 'Who an access token speaks for, given as a bearer token',
     reply: auth.PersonaUser,
     errors: ['not_authenticated'],
@@ -236,6 +262,7 @@ export const contracts = {
   ...eventContracts,
   mentorBio: {
     endpoint: endpoints.mentorBio,
+    right: 'everyone',
     summary: 'A coach’s page, with topics to begin on',
     params: content.SlugParams,
     reply: content.Bio,
@@ -243,6 +270,7 @@ export const contracts = {
   },
   mentorPrePaywallBio: {
     endpoint: endpoints.mentorPrePaywallBio,
+    right: 'everyone',
     summary: 'A coach’s page for visitors',
     params: content.SlugParams,
     reply: content.PrePaywallBio,
@@ -250,12 +278,14 @@ export const contracts = {
   },
   landingHomepage: {
     endpoint: endpoints.landingHomepage,
+    right: 'everyone',
     summary: 'All coaches by category, for visitors',
     reply: content.PrePaywallHomepage,
     errors: [],
   },
   libraryCategories: {
     endpoint: endpoints.libraryCategories,
+    right: 'browse',
     summary: 'The groups of a coach’s shelf',
     params: content.InstructorParams,
     reply: content.ShelfCategory.array(),
@@ -263,6 +293,7 @@ export const contracts = {
   },
   libraryContents: {
     endpoint: endpoints.libraryContents,
+    right: 'browse',
     summary: 'The items of a coach’s shelf, by group or by uuid, in pages',
     params: content.InstructorParams,
     query: content.ContentsQuery,
@@ -271,6 +302,9 @@ export const contracts = {
   },
   libraryContent: {
     endpoint: endpoints.libraryContent,
+    right: 'wholeLibrary',
+    // The first item of each coach is everyone’s, to read and to hear.
+    judgesItself: true,
     summary: 'One item whole; its uuid or its slug names it',
     params: content.ContentParams,
     reply: content.Content,
@@ -279,6 +313,8 @@ export const contracts = {
   ...narrationContracts,
   chatRead: {
     endpoint: endpoints.chatRead,
+    // What one has said is one's own, a visitor's too.
+    right: 'everyone',
     summary: 'A page of a conversation',
     query: chat.ChatQuery,
     reply: chat.ChatPage,
@@ -286,6 +322,9 @@ export const contracts = {
   },
   chatSend: {
     endpoint: endpoints.chatSend,
+    right: 'chat',
+    // A message sent again is answered though nothing is left, and signs of self-harm always are.
+    judgesItself: true,
     summary: 'Sends a message and begins the coach’s answer, which chatStream carries',
     body: chat.ChatSend,
     reply: chat.ChatSent,
@@ -293,6 +332,7 @@ export const contracts = {
   },
   chatConversations: {
     endpoint: endpoints.chatConversations,
+    right: 'everyone',
     summary: 'One’s conversations, newest first',
     query: chat.ConversationsQuery,
     reply: chat.Conversations,
@@ -300,6 +340,7 @@ export const contracts = {
   },
   chatStop: {
     endpoint: endpoints.chatStop,
+    right: 'everyone',
     summary: 'Stops an answer; exactly what the person had seen is kept',
     body: chat.ChatStop,
     reply: chat.ChatMessage,
@@ -307,6 +348,8 @@ export const contracts = {
   },
   chatRegenerate: {
     endpoint: endpoints.chatRegenerate,
+    right: 'chat',
+    judgesItself: true,
     summary: 'Another answer to the last message, as a version beside the one there is',
     body: chat.ChatRegenerate,
     reply: chat.ChatSent,
@@ -314,6 +357,8 @@ export const contracts = {
   },
   chatEdit: {
     endpoint: endpoints.chatEdit,
+    right: 'chat',
+    judgesItself: true,
     summary: 'Another wording of one’s last message, with its own answer, as a version',
     body: chat.ChatEdit,
     reply: chat.ChatSent,
@@ -321,6 +366,7 @@ export const contracts = {
   },
   chatShowVersion: {
     endpoint: endpoints.chatShowVersion,
+    right: 'everyone',
     summary: 'Chooses which version of a message, with what follows it, is the conversation',
     body: chat.ChatShowVersion,
     reply: chat.ChatPage,
@@ -328,6 +374,7 @@ export const contracts = {
   },
   chatSearch: {
     endpoint: endpoints.chatSearch,
+    right: 'everyone',
     summary: 'Finds words in one’s conversations',
     query: chat.ChatSearchQuery,
     reply: chat.ChatSearch,
@@ -335,6 +382,7 @@ export const contracts = {
   },
   chatExport: {
     endpoint: endpoints.chatExport,
+    right: 'everyone',
     summary: 'A conversation as a file: Markdown to read, JSON to keep',
     query: chat.ChatExportQuery,
     reply: z.string(),
@@ -343,6 +391,7 @@ export const contracts = {
   },
   chatDelete: {
     endpoint: endpoints.chatDelete,
+    right: 'everyone',
     summary: 'Deletes a conversation with everything in it',
     params: chat.ConversationParams,
     reply: chat.Deleted,
@@ -350,6 +399,7 @@ export const contracts = {
   },
   chatMaterials: {
     endpoint: endpoints.chatMaterials,
+    right: 'everyone',
     summary: 'What one brought into a conversation',
     query: chat.ConversationQuery,
     reply: chat.Materials,
@@ -357,6 +407,7 @@ export const contracts = {
   },
   chatMaterialBring: {
     endpoint: endpoints.chatMaterialBring,
+    right: 'everyone',
     summary: 'Brings a text, PDF or Word file, or pasted text, into a conversation',
     body: chat.MaterialBring,
     reply: chat.Material,
@@ -373,6 +424,7 @@ export const contracts = {
   },
   chatMaterialDelete: {
     endpoint: endpoints.chatMaterialDelete,
+    right: 'everyone',
     summary: 'Takes a material out of its conversation, for good',
     params: chat.MaterialParams,
     reply: chat.Deleted,
@@ -380,6 +432,7 @@ export const contracts = {
   },
   chatRecap: {
     endpoint: endpoints.chatRecap,
+    right: 'everyone',
     summary: 'What a conversation came to: decisions, and what one will do by when',
     query: chat.ConversationQuery,
     reply: chat.Recap,
@@ -387,6 +440,7 @@ export const contracts = {
   },
   chatRecapEdit: {
     endpoint: endpoints.chatRecapEdit,
+    right: 'everyone',
     summary: 'Corrects a recap; check-ins follow it',
     body: chat.RecapEdit,
     reply: chat.Recap,
@@ -394,24 +448,28 @@ export const contracts = {
   },
   memoryRead: {
     endpoint: endpoints.memoryRead,
+    right: 'account',
     summary: 'What coaches remember of one: goals, decisions and plans, by conversation',
     reply: chat.Memory,
     errors: ['not_authenticated'],
   },
   memoryForget: {
     endpoint: endpoints.memoryForget,
+    right: 'account',
     summary: 'Has coaches forget all of it; check-ins that wait go too. The conversations stay',
     reply: chat.Forgotten,
     errors: ['not_authenticated'],
   },
   feedbackOptions: {
     endpoint: endpoints.feedbackOptions,
+    right: 'everyone',
     summary: 'The reasons one can give for a rating',
     reply: chat.FeedbackOptions,
     errors: [],
   },
   feedbackGive: {
     endpoint: endpoints.feedbackGive,
+    right: 'everyone',
     summary: 'Rates an answer, or takes the rating back',
     body: chat.FeedbackGive,
     reply: chat.ChatMessage,
@@ -419,6 +477,7 @@ export const contracts = {
   },
   chatStream: {
     endpoint: endpoints.chatStream,
+    right: 'everyone',
     summary: 'The events of an answer, from any point on',
     query: chat.StreamQuery,
     reply: chat.AnswerEvent,
@@ -427,6 +486,7 @@ export const contracts = {
   },
   callsStart: {
     endpoint: endpoints.callsStart,
+    right: 'call',
     summary: 'Begins a voice call; sound and events go over its socket',
     body: calls.CallStart,
     reply: calls.CallStarted,
@@ -434,6 +494,8 @@ export const contracts = {
   },
   callsUpdate: {
     endpoint: endpoints.callsUpdate,
+    // One's own call, whatever one may begin.
+    right: 'everyone',
     summary: 'Ends a call without its socket, or adds to its analytics state',
     params: calls.CallParams,
     body: calls.CallUpdate,
@@ -449,6 +511,14 @@ export const contracts = {
 } as const satisfies ContractTable;
 
 export type Contracts = typeof contracts;
+
+const byName: ContractTable = contracts;
+
+/** Who may ask an endpoint. */
+export const rightOf = (name: EndpointName): Right => byName[name].right;
+
+/** Whether an endpoint judges the right itself, by what it is asked for, so that nothing is refused before. */
+export const judgesItself = (name: EndpointName): boolean => byName[name].judgesItself === true;
 
 /** What a success of an endpoint answers, in camelCase. */
 export type Reply<Name extends keyof Contracts> = z.output<Contracts[Name]['reply']>;

@@ -12,7 +12,7 @@ import {
   type Plans,
   plansQuery,
 } from '@greenroom/contracts';
-import { contracts, endpointRights, judgedInside } from '@greenroom/contracts/schemas';
+import { contracts, judgesItself, rightOf } from '@greenroom/contracts/schemas';
 import type { PreloadedReply } from '@greenroom/federation';
 import { contentAnswers, landingHomepage, type Catalogue } from '@greenroom/content';
 import { currentUser } from '@greenroom/people';
@@ -62,7 +62,7 @@ export async function preloadedQueries(
   const ofPage = pattern === undefined ? undefined : questionsOf(deps, request, address.searchParams)[pattern];
   const rights = rightsOf(request.person);
   // What the API would refuse is not told here either.
-  const mayAsk = ([endpoint]: Question) => judgedInside.has(endpoint) || rights[endpointRights[endpoint]] === 'allowed';
+  const mayAsk = ([endpoint]: Question) => judgesItself(endpoint) || rights[rightOf(endpoint)] === 'allowed';
   const questions = [user, ...(ofPage?.(params) ?? [])].filter(mayAsk);
   // By the page that answers, and not by the address: more than one leads to it.
   const right = pageRights[(pattern !== undefined && pageAt(pattern)) || 'root'];

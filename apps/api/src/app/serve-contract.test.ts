@@ -9,6 +9,7 @@ import { testApp } from './testing/test-app.ts';
 
 const echo = {
   endpoint: { method: 'POST', path: '/api/v1/echo/:roomSlug' },
+  right: 'everyone',
   summary: 'Gives back what it was given',
   params: z.object({ roomSlug: z.string().max(5) }),
   query: z.object({ pageSize: z.coerce.number().int().default(20) }),
@@ -25,6 +26,7 @@ const echo = {
 const fail = (path: `/api/${string}`) =>
   ({
     endpoint: { method: 'GET', path },
+    right: 'everyone',
     summary: 'Fails',
     query: z.object({ how: z.string() }),
     reply: z.object({ fine: z.boolean() }),
@@ -33,6 +35,7 @@ const fail = (path: `/api/${string}`) =>
 
 const save = {
   endpoint: { method: 'GET', path: '/api/v1/save' },
+  right: 'everyone',
   summary: 'Gives a file',
   query: z.object({ name: z.string() }),
   reply: z.string(),
@@ -42,6 +45,7 @@ const save = {
 
 const remove = {
   endpoint: { method: 'DELETE', path: '/api/v1/rooms/:roomSlug' },
+  right: 'everyone',
   summary: 'Deletes a room',
   params: z.object({ roomSlug: z.string() }),
   reply: z.object({ deleted: z.literal(true) }),

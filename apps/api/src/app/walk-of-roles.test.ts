@@ -12,7 +12,7 @@ import {
   rightNames,
   type Verdict,
 } from '@greenroom/contracts';
-import { endpointRights, judgedInside } from '@greenroom/contracts/schemas';
+import { judgesItself, rightOf } from '@greenroom/contracts/schemas';
 import { localRooms } from '@greenroom/adapters/meeting-rooms/local';
 import { closedPayments } from '@greenroom/adapters/payments/closed';
 import { accounts } from '@greenroom/identity/tables';
@@ -407,8 +407,8 @@ test('rights: what each role may do (docs/specification.md, 10.2)', () => {
 });
 
 test('what a visitor may call is what is written here', () => {
-  const open = Object.entries(endpointRights).filter(([, right]) => right === 'everyone');
-  expect(open.map(([name]) => name).toSorted()).toEqual(openToVisitors.toSorted());
+  const open = (Object.keys(endpoints) as EndpointName[]).filter((name) => rightOf(name) === 'everyone');
+  expect(open.toSorted()).toEqual(openToVisitors.toSorted());
 });
 
 test('every endpoint that is served has a rule, and every rule is of one that is served', () => {
@@ -416,7 +416,7 @@ test('every endpoint that is served has a rule, and every rule is of one that is
   const served = Object.entries(documented).flatMap(([path, methods]) =>
     Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
-  const ruled = (Object.keys(endpointRights) as EndpointName[]).map(
+  const ruled = (Object.keys(endpoints) as EndpointName[]).map(
     (name) => `${endpoints[name].method} ${endpoints[name].path}`,
   );
   const api = (routes: string[]) => routes.filter((route) => route.includes(' /api/')).toSorted();
@@ -427,8 +427,8 @@ test('every endpoint × every role', async () => {
   const rows: [string, string, string[]][] = [];
   const wrong: string[] = [];
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    if (judgedInside.has(name) || name === 'chatStream') continue;
-    const right = endpointRights[name];
+    if (judgesItself(name) || name === 'chatStream') continue;
+    const right = rightOf(name);
     const cells: string[] = [];
     for (const role of roles) {
       const answer = await call(role, name);
@@ -491,7 +491,7 @@ test('what judges by itself: messages and library items × every role', async ()
     note('itemNarration (others)', await readItem(role, 1, '/narration'), seenAs(rights.wholeLibrary), role);
   }
   for (const [name, cells] of Object.entries(columns))
-    rows.push([name, endpointRights[name.split(' ')[0] as EndpointName], cells]);
+    rows.push([name, rightOf(name.split(' ')[0] as EndpointName), cells]);
   print('Judged inside', rows);
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure, endpoints, type EndpointName, type Verdict } from '@greenroom/contracts';
-import { endpointRights, judgedInside } from '@greenroom/contracts/schemas';
+import { judgesItself, rightOf } from '@greenroom/contracts/schemas';
 import type { RightsOf } from '@greenroom/access';
 
 const nameOf = new Map<object, EndpointName>(
@@ -8,14 +8,14 @@ const nameOf = new Map<object, EndpointName>(
 );
 
 /**
- * Refuses who may not call an endpoint, by the one table of rules and before the request is looked at. To be registered
+ * Refuses who may not call an endpoint, by the right that its contract names, before the request is looked at. To be registered
  * behind what gives a request its person.
  */
 export function guardEndpoints(app: FastifyInstance, rightsOf: RightsOf): void {
   app.addHook('onRequest', async (request) => {
     const { endpoint } = request.routeOptions.config;
     const name = endpoint && nameOf.get(endpoint);
-    const right = name === undefined || judgedInside.has(name) ? 'everyone' : endpointRights[name];
+    const right = name === undefined || judgesItself(name) ? 'everyone' : rightOf(name);
     // Some of what is everyone's is asked for by no one in particular.
     if (right !== 'everyone') refuseUnlessAllowed(rightsOf(request.person)[right]);
   });

@@ -25,7 +25,7 @@ export function staffRoutes(
   app: FastifyInstance,
   { db, adapters, readiness, demo, restarts = null }: StaffDependencies,
 ): void {
-  /** Kept by no cache. That it is for staff alone is a line in the one table of rights (`endpointRights`). */
+  /** Kept by no cache. That it is for staff alone is what their contracts say (`right`). */
   const serveStaff = <C extends Contract>(contract: C, handler: Handler<C>) =>
     serve(app, contract, async (call) => {
       call.reply.header('cache-control', 'no-store');

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { eventCatalogue, type EventName } from './catalogue.ts';
+import { misfits, type Properties } from './property.ts';
+import { eventPage, eventProperties, identifyTraits, visitorContext } from './shared-properties.ts';
+
+/** Bounds of what is posted to the collector. */
+export const eventBounds = { batch: 100, textLength: 2_000 } as const;
+
+const Text = z.string().max(eventBounds.textLength);
+const Values = z.record(Text, z.unknown());
+
+/** All properties of each event: its own, and what every one carries. */
+const shapes: Readonly<Record<string, Properties>> = Object.fromEntries(
+  Object.entries(eventCatalogue).map(([name, { properties }]) => [name, { ...eventProperties, ...properties }]),
+);
+
+const Message = z.object({
+  messageId: z.uuid(),
+  anonymousId: z.string().min(1).max(100),
+  userId: z.string().max(100).nullable(),
+  timestamp: z.iso.datetime(),
+  context: z.object({
+    page: Values,
+    visitor: Values,
+    campaign: z.record(Text, Text).optional(),
+    consent: z.array(z.string().max(10)),
+    library: z.object({ name: Text, version: Text }),
+  }),
+  integrations: z.record(Text, z.boolean()),
+});
+
+/** One message to the collector, in Segment's form, its properties exactly those of the catalogue. */
+export const EventMessage = z
+  .discriminatedUnion('type', [
+    Message.extend({ type: z.literal('track'), event: z.string().max(100), properties: Values }),
+    Message.extend({ type: z.literal('identify'), traits: Values }),
+  ])
+  .superRefine((message, ctx) => {
+    for (const wrong of wrongIn(message)) ctx.addIssue({ code: 'custom', message: wrong });
+  });
+export type EventMessage = z.infer<typeof EventMessage>;
+
+function wrongIn(message: {
+  context: { page: Record<string, unknown>; visitor: Record<string, unknown> };
+  [other: string]: unknown;
+}): string[] {
+  const { page, visitor } = message.context;
+  const context = [...misfits(eventPage, page), ...misfits(visitorContext, visitor)];
+  if (message.type === 'identify') return [...context, ...misfits(identifyTraits, message.traits as object as never)];
+  const name = message.event as EventName;
+  if (!Object.hasOwn(eventCatalogue, name)) return ['event is not in the catalogue'];
+  return [...context, ...misfits(shapes[name] ?? {}, message.properties as Record<string, unknown>)];
+}
+
+/** What the collector takes: messages are looked at one by one, so that one that does not fit spoils no other. */
+export const EventBatch = z.object({
+  batch: z.array(z.unknown()).min(1).max(eventBounds.batch),
+  sentAt: z.iso.datetime(),
+});
+
+export const EventReceipt = z.object({
+  success: z.literal(true),
+  /** Those that are safe, whether now or before. */
+  accepted: z.number().int().nonnegative(),
+  /** Places in the batch of what does not fit, and what is wrong: names, never values. Not to be sent again. */
+  refused: z.array(z.object({ index: z.number().int().nonnegative(), wrong: z.array(z.string()) })),
+});
+export type EventReceipt = z.infer<typeof EventReceipt>;
+
+/** What the page needs to know once it may count: never asked for before. */
+export const EventSettings = z.object({
+  /** Vendors behind the tracking provider; nothing where there is no provider or it could not be asked. */
+  integrations: z.array(z.string()).nullable(),
+  /** The sentence of the failure, where the provider could not be asked. */
+  integrationsError: z.string().nullable(),
+  /** A survey service, where there is one: its environment key and the script it comes by. */
+  survey: z.object({ key: z.string(), script: z.url() }).nullable(),
+  /** Whether somebody takes reports of errors. */
+  errors: z.boolean(),
+});
+export type EventSettings = z.infer<typeof EventSettings>;

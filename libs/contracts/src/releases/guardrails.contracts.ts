@@ -1,0 +1,24 @@
+import * as endpoints from '../endpoints.ts';
+import type { ContractTable } from '../contract.ts';
+import * as guardrails from './guardrails.schema.ts';
+
+/** Contracts of what releases are judged by. */
+export const guardrailContracts = {
+  guardrailsCollect: {
+    endpoint: endpoints.guardrailsCollect,
+    right: 'everyone',
+    summary:
+      'Takes what a page counted of the releases it runs with. Releases that nobody knows, and what machines send, are let go of in silence',
+    body: guardrails.GuardrailCounts,
+    reply: guardrails.GuardrailReceipt,
+    errors: ['bad_request', 'rate_limited'],
+  },
+  staffReleaseGuardrails: {
+    endpoint: endpoints.staffReleaseGuardrails,
+    right: 'staff',
+    summary: 'What pages told of an app’s releases, over time',
+    query: guardrails.GuardrailSeriesQuery,
+    reply: guardrails.GuardrailSeries,
+    errors: ['bad_request', 'not_authenticated', 'not_found'],
+  },
+} as const satisfies Pick<ContractTable, 'guardrailsCollect' | 'staffReleaseGuardrails'>;

@@ -1,0 +1,412 @@
+import { z } from 'zod';
+import { AskedPlace } from '../place.schema.ts';
+import { bounds } from '../bounds.ts';
+import { AnsweredBy } from '../coaching/chat.schema.ts';
+import { Art } from '../content/content.schema.ts';
+import { locales } from '../locale.ts';
+import {
+  aiPersonalities,
+  difficulties,
+  feedbackStages,
+  sceneEndings,
+  sceneVoices,
+  sceneSentences,
+  voiceStyles,
+} from './roleplay.ts';
+
+const score = z.number().min(1).max(10);
+const count = z.number().int().nonnegative();
+const moment = z.iso.datetime();
+
+/** Who plays opposite one. `voice` is null where nobody wrote how they sound: in a scene of one's own. */
+const Partner = z.object({
+  name: z.string(),
+  role: z.string(),
+  personality: z.string(),
+  voice: z.enum(sceneVoices).nullable(),
+});
+
+/** Looked up by the rounded score (specification, section 9). */
+export const ScoreBand = z.enum(['proficient', 'developing', 'needs-practice']);
+export type ScoreBand = z.infer<typeof ScoreBand>;
+
+export const SceneCategory = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  art: Art,
+  scenes: count,
+});
+export type SceneCategory = z.infer<typeof SceneCategory>;
+
+export const SceneSubcategory = SceneCategory.omit({ art: true });
+export type SceneSubcategory = z.infer<typeof SceneSubcategory>;
+
+/** One scene as a list shows it. `best` is one's own best score so far. */
+export const SceneCard = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  categorySlug: z.string(),
+  subcategorySlug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  minutes: z.number().int().positive(),
+  partner: z.object({ name: z.string(), role: z.string() }),
+  tries: count,
+  best: z.object({ score, band: ScoreBand }).nullable(),
+});
+export type SceneCard = z.infer<typeof SceneCard>;
+
+/** What a category's scenes are judged by. */
+export const RubricCriterion = z.object({ slug: z.string(), name: z.string(), about: z.string() });
+export type RubricCriterion = z.infer<typeof RubricCriterion>;
+
+/** A scene as one finds it before it begins; nothing of what the partner hides. */
+export const Scene = SceneCard.extend({
+  situation: z.string(),
+  yourRole: z.string(),
+  goal: z.string(),
+  care: z.enum(['none', 'health', 'money', 'law']),
+  /** Who speaks first. */
+  opens: z.enum(['partner', 'you']),
+  partner: Partner,
+});
+export type Scene = z.infer<typeof Scene>;
+
+export const RoleplayHomepageQuery = z.object({
+  categoryUuidOrSlug: z.string().optional(),
+  subCategoryUuidOrSlug: z.string().optional(),
+  showYourPath: z.stringbool().default(false),
+  /** Only scenes in which all of these words are found. */
+  search: z.string().trim().max(bounds.searchLength).optional(),
+});
+
+/** One time that a scene was played, or is being played. */
+export const SceneTry = z.object({
+  userRolePlayUuid: z.uuid(),
+  conversationUuid: z.uuid(),
+  /** `ready`: nobody has spoken yet. `cancelled`: it never began. */
+  status: z.enum(['ready', 'going-on', 'ended', 'cancelled']),
+  title: z.string(),
+  /** null for one's own scene. */
+  scenarioSlug: z.string().nullable(),
+  categorySlug: z.string(),
+  difficulty: z.enum(difficulties),
+  medium: z.enum(['text', 'voice']),
+  createdAt: moment,
+  endedAt: moment.nullable(),
+  ending: z.enum(sceneEndings).nullable(),
+  /** null before there are scores. */
+  total: z.object({ score, band: ScoreBand }).nullable(),
+});
+export type SceneTry = z.infer<typeof SceneTry>;
+
+/** What one has played, newest first, and what to play next; `because` says why in a word the page has a sentence for. */
+export const YourPath = z.object({
+  tries: z.array(SceneTry),
+  next: z.array(
+    z.object({ scene: SceneCard, because: z.enum(['again-harder', 'not-yet-good', 'same-shelf', 'new-shelf']) }),
+  ),
+});
+export type YourPath = z.infer<typeof YourPath>;
+
+/**
+ * Scenes of the category or subcategory asked for, else of the first category; where one searches, of all.
+ * `yourPath` is null where it was not asked for.
+ */
+export const RoleplayHomepage = z.object({
+  categories: z.array(SceneCategory),
+  category: SceneCategory.extend({ subcategories: z.array(SceneSubcategory) }).nullable(),
+  subcategory: SceneSubcategory.nullable(),
+  scenes: z.array(SceneCard),
+  total: count,
+  yourPath: YourPath.nullable(),
+});
+export type RoleplayHomepage = z.infer<typeof RoleplayHomepage>;
+
+/** The same for visitors, with scenes whole; the slug `all` names the first category. */
+export const PrePaywallCategory = z.object({
+  categories: z.array(SceneCategory),
+  category: SceneCategory.extend({ subcategories: z.array(SceneSubcategory) }),
+  scenes: z.array(Scene),
+  total: count,
+  rubric: z.array(RubricCriterion),
+});
+export type PrePaywallCategory = z.infer<typeof PrePaywallCategory>;
+
+/** What one chose before the scene. `null` personality and voice: as the scene was written. */
+export const SceneSetup = z.object({
+  difficulty: z.enum(difficulties),
+  medium: z.enum(['text', 'voice']),
+  language: z.enum(locales),
+  voiceStyle: z.enum(voiceStyles).nullable(),
+  aiPersonality: z.enum(aiPersonalities).nullable(),
+  additionalContext: z.string(),
+});
+export type SceneSetup = z.infer<typeof SceneSetup>;
+
+/** What one wrote down for a scene of one's own. */
+export const CustomForm = z.object({
+  description: z.string(),
+  roleplayName: z.string(),
+  aiRole: z.string(),
+  aiRoleName: z.string(),
+});
+export type CustomForm = z.infer<typeof CustomForm>;
+
+export const ScenarioParams = z.object({ scenarioUuidOrSlug: z.string() });
+export const RoleplayDetailQuery = z.object({ userRolePlayUuid: z.uuid().optional() });
+
+/** Everything the set-up page needs. `setup` is that of the try that was named, or of the last one, or the usual. */
+export const RoleplayDetail = z.object({
+  scene: Scene,
+  /** The scene is one's own. */
+  custom: CustomForm.nullable(),
+  category: z.object({ slug: z.string(), name: z.string(), art: Art }),
+  subcategory: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  rubric: z.array(RubricCriterion),
+  setup: SceneSetup,
+  /** One's tries of this scene, oldest first. */
+  tries: z.array(SceneTry),
+});
+export type RoleplayDetail = z.infer<typeof RoleplayDetail>;
+
+const written = (max: number) => z.string().trim().max(max);
+
+/**
+ * Makes a try of a scene. Its uuid may be the client's, so that a request repeated after a lost answer makes no second.
+ * `sameAs` plays an earlier try once more: its scene, its set-up where nothing else is said, and its seed.
+ */
+export const RoleplayCreate = z.object({
+  userRolePlayUuid: z.uuid().optional(),
+  scene: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('written'), scenarioUuidOrSlug: z.string() }),
+    z.object({
+      kind: z.literal('custom'),
+      description: written(bounds.sceneDescriptionLength).min(1, sceneSentences.descriptionRequired),
+      roleplayName: written(bounds.sceneNameLength).min(1, sceneSentences.nameRequired),
+      aiRole: written(bounds.sceneRoleLength).min(1, sceneSentences.roleRequired),
+      aiRoleName: written(bounds.sceneRoleLength).default(''),
+    }),
+    z.object({ kind: z.literal('again'), sameAs: z.uuid(), seed: z.enum(['same', 'new']).default('same') }),
+  ]),
+  difficulty: z.enum(difficulties).optional(),
+  medium: z.enum(['text', 'voice']).optional(),
+  language: z.enum(locales).optional(),
+  voiceStyle: z.enum(voiceStyles).nullish(),
+  aiPersonality: z.enum(aiPersonalities).nullish(),
+  additionalContext: written(bounds.sceneContextLength).optional(),
+  /** The person read the help lines, and says that they are safe and want the scene. */
+  safe: z.boolean().optional(),
+});
+export type RoleplayCreate = z.input<typeof RoleplayCreate>;
+
+/** A line as it was said; one that broke a safety rule is `removed` and has no text. */
+export const SceneLine = z.object({
+  /** From 1, without gaps. */
+  position: z.number().int().positive(),
+  author: z.enum(['person', 'partner']),
+  text: z.string(),
+  status: z.enum(['said', 'removed']),
+  clientLineId: z.uuid().nullable(),
+  answeredBy: AnsweredBy.nullable(),
+  /** Time of the scene that had gone by; what was typed begins when it is sent. */
+  atMs: count,
+});
+export type SceneLine = z.infer<typeof SceneLine>;
+
+/** A try with all that was said in it. Each call that changes it answers with the whole. */
+export const RoleplaySession = z.object({
+  userRolePlayUuid: z.uuid(),
+  conversationUuid: z.uuid(),
+  status: z.enum(['ready', 'going-on', 'ended', 'cancelled']),
+  setup: SceneSetup,
+  scene: z.object({
+    slug: z.string().nullable(),
+    categorySlug: z.string(),
+    title: z.string(),
+    situation: z.string(),
+    yourRole: z.string(),
+    goal: z.string(),
+    minutes: z.number().int().positive(),
+    opens: z.enum(['partner', 'you']),
+    partner: Partner,
+  }),
+  lines: z.array(SceneLine),
+  /** How open the partner is: −3, about to leave, to 3, on your side. */
+  mood: z.number().min(-3).max(3),
+  remainingMs: count,
+  /** It waits, and no time of it passes until the next line, or until it is told to go on. */
+  paused: z.boolean(),
+  /** One allowed that one's own voice is kept. */
+  keepsVoice: z.boolean(),
+  /** The line of the person's that has no answer yet: to be sent again. */
+  unanswered: z.uuid().nullable(),
+  ending: z.enum(sceneEndings).nullable(),
+  createdAt: moment,
+  endedAt: moment.nullable(),
+});
+export type RoleplaySession = z.infer<typeof RoleplaySession>;
+
+export const RoleplayParams = z.object({ userRolePlayUuid: z.uuid() });
+
+/** Says a line. Idempotent by `clientLineId`; its length is checked by the use case, since too long is a 413. */
+export const RoleplaySay = z.object({
+  clientLineId: z.uuid(),
+  text: z.string().refine((text) => text.trim() !== '', 'A line needs at least one character'),
+});
+export type RoleplaySay = z.input<typeof RoleplaySay>;
+
+export const RoleplayPause = z.object({ paused: z.boolean() });
+
+export const RoleplayKeepVoice = z.object({ keep: z.boolean() });
+
+/** A line of a scene, by its position. */
+export const VoiceParams = RoleplayParams.extend({ position: AskedPlace });
+
+export const SceneExportQuery = z.object({ format: z.enum(['markdown', 'json']) });
+
+/** Some characters of a line's text: `text.slice(from, to)`. */
+const Quote = z.object({ position: z.number().int().positive(), from: count, to: count, quote: z.string() });
+
+export const JudgedCheck = z.object({
+  slug: z.string(),
+  /** A question with yes or no. */
+  text: z.string(),
+  /** It is about something to leave out. */
+  never: z.boolean(),
+  /** 0 to 1; null where it could not be judged, and counts nowhere. */
+  credit: z.number().min(0).max(1).nullable(),
+  evidence: z.array(Quote),
+  judgedBy: z.enum(['rules', 'model']),
+});
+export type JudgedCheck = z.infer<typeof JudgedCheck>;
+
+export const JudgedCriterion = RubricCriterion.extend({
+  score,
+  band: ScoreBand,
+  /** Why, in a sentence or two. */
+  why: z.string(),
+  checks: z.array(JudgedCheck),
+  /** One's own words that show it best. */
+  quote: Quote.nullable(),
+  /** What one could have said. */
+  betterLine: z.string().nullable(),
+});
+export type JudgedCriterion = z.infer<typeof JudgedCriterion>;
+
+const Range = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+
+/** A measure of how one spoke (specification, section 3: "speech metric ratings"). Both ends of a range belong to it. */
+export const SpeechMeasure = z.object({
+  name: z.enum([
+    'pace',
+    'fillers',
+    'pauses',
+    'talk-share',
+    'longest-monologue',
+    'questions',
+    'open-questions',
+    'hedging',
+    'interruptions',
+    'monotone',
+    'repeated-words',
+  ]),
+  unit: z.enum([
+    'words-per-minute',
+    'per-minute',
+    'per-ten-minutes',
+    'percent',
+    'seconds',
+    'semitones',
+    'per-hundred-words',
+  ]),
+  value: z.number(),
+  rating: z.enum(['NEEDS_IMPROVEMENT', 'AVERAGE', 'GOOD']),
+  good: Range,
+  average: Range,
+  /** By the clock, or by words, where a minute is 130 of them. */
+  basis: z.enum(['time', 'words']),
+  count: count.nullable(),
+  caution: z.enum(['heard-by-machine', 'no-word-times']).nullable(),
+  /** Over time, where it can be told. */
+  series: z.array(z.object({ atSeconds: z.number(), value: z.number().nullable() })),
+  words: z.array(z.object({ word: z.string(), count })),
+  sources: z.array(z.object({ name: z.string(), address: z.string(), ours: z.string().nullable() })),
+});
+export type SpeechMeasure = z.infer<typeof SpeechMeasure>;
+
+/** A place in a line: what `worked`, or what `cost`. `of` is a check's slug or a measure's name. */
+export const ScriptMark = z.object({
+  from: count,
+  to: count,
+  kind: z.enum(['worked', 'cost']),
+  source: z.enum(['check', 'measure']),
+  of: z.string(),
+  /** What to say of it, for a check: its question. */
+  note: z.string().nullable(),
+  /** Where it is in what is kept of one's voice, in ms from its beginning; as good as it is known. */
+  heardAtMs: count.nullable(),
+});
+export type ScriptMark = z.infer<typeof ScriptMark>;
+
+export const ScriptLine = SceneLine.omit({ clientLineId: true, answeredBy: true }).extend({
+  marks: z.array(ScriptMark),
+  /** One's own voice in it, where it is kept. */
+  voice: z.object({ durationMs: count }).nullable(),
+});
+export type ScriptLine = z.infer<typeof ScriptLine>;
+
+export const RoleplayNotes = z.object({
+  userRolePlayUuid: z.uuid(),
+  conversationUuid: z.uuid(),
+  title: z.string(),
+  scenarioSlug: z.string().nullable(),
+  categorySlug: z.string(),
+  partner: z.object({ name: z.string(), role: z.string() }),
+  setup: SceneSetup,
+  ending: z.enum(sceneEndings),
+  endedAt: moment,
+  durationMs: count,
+  total: z.object({ score, band: ScoreBand }),
+  /** 0 to 1, the share of every score that is left: blame, insults and threats take from it. */
+  heard: z.number().min(0).max(1),
+  judgedBy: z.enum(['rules', 'model', 'mixed']),
+  criteria: z.array(JudgedCriterion),
+  doneWell: z.object({ criterion: z.string(), check: z.string(), text: z.string(), quote: Quote }).nullable(),
+  toTry: z
+    .object({ criterion: z.string(), check: z.string(), text: z.string(), betterLine: z.string().nullable() })
+    .nullable(),
+  measures: z.array(SpeechMeasure),
+  script: z.array(ScriptLine),
+  /** When the first of what is kept of one's voice is deleted; null where nothing is. */
+  voiceUntil: moment.nullable(),
+  /** One's tries of this scene that have scores, oldest first, this one among them. */
+  tries: z.array(
+    z.object({
+      userRolePlayUuid: z.uuid(),
+      conversationUuid: z.uuid(),
+      endedAt: moment,
+      difficulty: z.enum(difficulties),
+      score,
+      band: ScoreBand,
+      criteria: z.array(z.object({ slug: z.string(), score })),
+    }),
+  ),
+  /** The next harder one; null at the hardest. */
+  harder: z.enum(difficulties).nullable(),
+});
+export type RoleplayNotes = z.infer<typeof RoleplayNotes>;
+
+export const FeedbackParams = z.object({ conversationUuid: z.uuid() });
+/** `async`: what is not ready yet is no failure. */
+export const FeedbackQuery = z.object({ async: z.stringbool().default(false) });
+
+/** `failed` may be tried again; nothing is charged for it. `stage` is what the job is at, of `feedbackStages`. */
+export const RoleplayFeedback = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('in-progress'), stage: z.enum(feedbackStages), tries: count }),
+  z.object({ status: z.literal('failed'), stage: z.enum(feedbackStages), tries: count }),
+  z.object({ status: z.literal('ready'), notes: RoleplayNotes }),
+]);
+export type RoleplayFeedback = z.infer<typeof RoleplayFeedback>;
