@@ -9,6 +9,7 @@ import { startPostgres } from '@greenroom/database/testing/start-postgres';
 
 const [program = '', ...args] = process.argv.slice(2);
 const postgres = await startPostgres({ durable: false });
+let exitCode = 1;
 try {
   await makePostgresTemplate(postgres.url);
   const child = spawn(program, args, {
@@ -17,7 +18,9 @@ try {
     shell: process.platform === 'win32',
   });
   const [code] = (await once(child, 'exit')) as [number | null];
-  process.exitCode = code ?? 1;
+  exitCode = code ?? 1;
 } finally {
   await postgres.stop();
 }
+// Said at last: stopping PostgreSQL would set another.
+process.exit(exitCode);
