@@ -5,21 +5,21 @@ import type { Line } from '../text/read-line.ts';
 /** The other says that they were not heard or not understood. */
 const protests = phraseFinder(
   listed(`
-    i have just said/told, i just said/told, i have told you, i already said/told, i have already said/told, you have said/asked that, you already said/asked, you said that,
+    i have just said/told, i just said/told, i already told you, i have already said/told, you have said/asked that, you already said/asked, you have already said/asked,
     did you hear/understand/listen, do you hear/understand me, are you listening, you are not listening, you keep saying/asking/repeating, off a card,
-    reading that/this/from, that is not what i asked/said, you did not answer, you have not answered, answer my question, answer the question, i asked you,
-    got to do with, i do not follow, are you unwell/well, are you feeling all, what are you talking/on about, is this a joke, are you joking,
-    i have not said anything, i am not sure which/what, what does that mean, that makes no sense, you are not making, not an answer, did i not just, like a robot/machine/parrot,
-    again with, you asked me that, hab ich gerade gesagt, habe ich gerade/schon gesagt, das sagte ich, hören sie mir, hörst du mir, haben sie gehört, hast du gehört,
-    das war nicht meine frage, was hat das, verstehe ich nicht, das haben sie schon, das hast du schon, lesen sie das, wovon reden, geht es ihnen nicht gut
+    that is not what i asked/said, you did not answer, you have not answered me/my/that, answer my question, answer the question,
+    got to do with, i do not follow, not sure i follow, what do you mean, are you unwell, are you feeling all, what are you talking/on about, is this a joke, are you joking,
+    i have not said anything yet, i have said nothing yet, i am not sure what you/thing, i am not sure which thing, that makes no sense, not making sense/any, not an answer, did i not just,
+    like a robot/machine/parrot, you asked me that, hab ich gerade gesagt, habe ich gerade/schon gesagt, das sagte ich, hören sie mir, hörst du mir, haben sie gehört, hast du gehört,
+    das war nicht meine frage, das verstehe ich nicht, das haben sie schon, das hast du schon, lesen sie das ab, wovon reden, geht es ihnen nicht gut, was meinen sie damit, was meinst du damit
   `),
 );
-/** The other goes, or hangs up, or gives up on it. */
+/** The other goes, hangs up or gives up. Whoever only has no more time says so otherwise. */
 const leaves = phraseFinder(
   listed(`
-    my coat, i will leave, i am leaving, i am off, i will go, i had better go, i should go, i will get back, i would like to go, i will let myself out, good bye, goodbye, good day,
-    we are done, i am done, that is enough, i will show you out, hang/hanging up, ask somebody else, ask someone else, i will find somebody/someone, another customer/buyer/time,
-    shall i come back, leave my card, i will see you out, i have to go, no thank you, forget it, never mind, i am going, auf wiederhören, auf wiedersehen, ich gehe, das reicht, ich lege auf, lassen wir das
+    find/get my coat, i am leaving, i am off, i am going now/home/back/in, i will get back to the, i would like to go, i will let myself out, goodbye, good bye, good day,
+    we are done, i am done, that is enough, heard enough, i will show you out, i will see you out, hang/hanging up, ask somebody/someone else,
+    shall i come back, leave my card, forget it, not like this, auf wiederhören, ich gehe jetzt, das reicht, ich lege auf, lassen wir das
   `),
 );
 

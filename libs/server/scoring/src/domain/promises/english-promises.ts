@@ -46,9 +46,9 @@ export const englishPromises: PromiseRules = {
     /\bwe(?:'ll| will) see(?! to)\b/iu,
     /\bgoing to \p{Lu}/u,
     /\bone day\b(?!.*\b(?:week|month)\b)/iu,
-    /^(?:(?:and|so|or|but|well|yeah|right|um|uh|then|okay|ok|no)[\s,]+)*(?:(?:will|shall|should|would|could|can|may|must|do|does|did|is|are|am|was|were|have|has|had) (?:i|we|you|he|she|it|they|anyone|anybody|someone|somebody|that|this|there|the)\b|(?:who|what|when|where|why|how|which)(?:'s|'ll|'d| (?:is|are|do|does|did|will|would|should|shall|can|could|was|were|have|has|much|many|long|about))\b)/iu,
     /,?\s(?:aren't (?:we|i)|am i|are we|won't (?:we|i)|will (?:we|i)|shall (?:we|i)|should i|or not|or what|have i)$/iu,
   ],
+  asks: /^(?:(?:and|so|or|but|well|yeah|right|um|uh|then|okay|ok|no)[\s,]+)*(?:(?:will|shall|should|would|could|can|may|must|do|does|did|is|are|am|was|were|have|has|had) (?:i|we|you|he|she|it|they|anyone|anybody|someone|somebody|that|this|there|the)\b|(?:who|what|when|where|why|how|which)(?:'s|'ll|'d| (?:is|are|do|does|did|will|would|should|shall|can|could|was|were|have|has|much|many|long|about))\b)/iu,
   reported: new RegExp(
     anyOf(
       'if|unless|suppose|supposing|imagine|maybe|perhaps|whether|in theory|theoretically|says?|said|saying|tells?|told|quote|wrote|writes|script|contract|promised|claims?|claimed|used to|as though|hypothetically',

@@ -5,12 +5,18 @@ const form = (pattern: string, refused?: RegExp): PromiseForm => {
   const made = new RegExp(pattern, 'iu');
   return refused ? { pattern: made, isRefused: (deed) => refused.test(deed) } : { pattern: made };
 };
+const beginOfWord = '(?<![\\p{L}\\d])';
 const endOfWord = '(?![\\p{L}])';
+
+const thing = "(?:das|es|die|den|alles|einen?|ihre?n?|deine?n?|'s)";
+/** "You have it by …", which the speaker sees to. */
+const given = `(?:(?:sie|du|ihr) (?:bekomm|krieg|hast|habt|haben)\\p{L}* ${thing}${endOfWord}|(?:krieg|bekomm)\\p{L}* (?:sie|du|ihr)${endOfWord})`;
+const givenBack = `(?:hast|habt|haben|kriegst|bekommst|bekommen) (?:du|ihr|sie)\\s?${thing}${endOfWord}`;
 
 export const germanPromises: PromiseRules = {
   forms: [
-    form(`\\b(?:ich|wir) werde?n?(?:'?s)?${endOfWord}\\s*(?<deed>.+)`, noFuture),
-    form(`\\bwerde? ich${endOfWord}\\s*(?<deed>.+)`, noFuture),
+    form(`${beginOfWord}(?:ich|wir) werde?n?(?:'?s)?${endOfWord}\\s*(?<deed>.+)`, noFuture),
+    form(`${beginOfWord}werde? ich${endOfWord}\\s*(?<deed>.+)`, noFuture),
     form(`(?<deed>(?:^|[\\s,])ich ${work}${endOfWord}(?:\\s|,)[^?]+)`, noDeed),
     form(`(?<deed>(?:^|[\\s,])(?!(?:soll|kann))${work} ich${endOfWord}[^?]*)`, noDeed),
     form(
@@ -19,43 +25,52 @@ export const germanPromises: PromiseRules = {
     ),
     form(`(?<deed>(?:^|[\\s,])ich (?!${states})\\p{L}+(?:e|[^ens\\s])${endOfWord}[^?]*${time}[^?]*)`, noDeed),
     form(
-      `(?<deed>(?:^|[\\s,])(?:wir ${work}|${work} wir)${endOfWord}[^?]*(?:${time}|\\b(?:ihnen|euch|dir)\\b)[^?]*)`,
+      `(?<deed>(?:^|[\\s,])(?:wir ${work}|${work} wir)${endOfWord}[^?]*(?:${time}|${beginOfWord}(?:ihnen|euch|dir)${endOfWord})[^?]*)`,
       noDeed,
     ),
     form(
-      `(?<deed>\\b(?:(?:sie|du|ihr) (?:bekomm|krieg|hast|haben)|(?:bekomm|krieg|hast|haben)\\p{L}* (?:sie|du|ihr))\\p{L}*(?![^?]*\\bvon (?!mir|uns))[^?]*(?:\\b(?:von mir|von uns)\\b|\\bbis (?:heute|morgen|spätestens|\\p{L}+tag)\\b)[^?]*)`,
+      `(?<deed>${beginOfWord}${given}(?![^?]*\\bvon (?!mir|uns))[^?]*(?:${beginOfWord}von (?:mir|uns)${endOfWord}|${time})[^?]*)`,
+      noDeed,
+    ),
+    form(`(?<deed>${time}[^?,]*${givenBack}[^?]*)`, noDeed),
+    form(
+      `(?<deed>${beginOfWord}wir (?:kümmern uns|prüfen|klären|melden uns|erledigen|übernehmen)${endOfWord}[^?]*)`,
       noDeed,
     ),
     form(
-      `(?<deed>\\b(?:ich kann|kann ich) (?:(?:das|es|den|die|gern|gerne|auch|ja|dir|ihnen) )*(?:machen|übernehmen|erledigen|schicken|mitbringen)\\b[^?]*)`,
-      noDeed,
-    ),
-    form(`(?<deed>\\bich kann [^?]*${time}[^?]*\\p{L}en\\b[^?]*)`, noDeed),
-    form(
-      `(?<deed>\\blass(?:en sie)? mich (?!kurz)[^?,]*(?:prüfen|klären|nachsehen|nachschauen|nachfragen|fragen|checken|besprechen)\\b[^?]*)`,
+      `(?<deed>${beginOfWord}(?:ich kann|kann ich) (?:(?:das|es|den|die|gern|gerne|auch|ja|dir|ihnen) )*(?:machen|übernehmen|erledigen|schicken|mitbringen)\\b[^?]*)`,
       noDeed,
     ),
     form(
-      `(?<deed>\\b(?:verlass(?:en sie)? (?:dich|sich) auf mich|überlass(?:en sie)? (?:das|es) mir|ich bin dran|ich bleib\\p{L}* dran)\\b[^?]*)`,
+      `(?<deed>${beginOfWord}(?:hab ich|habe ich|ich hab|ich habe) (?:(?:das|es|dir|ihnen|euch) )*(?:bis|in|heute|morgen)${endOfWord}[^?]*(?:fertig|erledigt|für dich)[^?]*)`,
+      noDeed,
+    ),
+    form(`(?<deed>${beginOfWord}ich kann [^?]*${time}[^?]*\\p{L}en\\b[^?]*)`, noDeed),
+    form(
+      `(?<deed>${beginOfWord}lass(?:en sie)? mich (?!kurz)[^?,]*(?:prüfen|klären|nachsehen|nachschauen|nachfragen|fragen|checken|besprechen)\\b[^?]*)`,
+      noDeed,
     ),
     form(
-      `(?<deed>\\b(?:das )?(?:wird erledigt|wird gemacht|geht klar|kann ich (?:gern )?(?:machen|übernehmen|erledigen))\\b[^?]*)`,
+      `(?<deed>${beginOfWord}(?:verlass(?:en sie)? (?:dich|sich) auf mich|überlass(?:en sie)? (?:das|es) mir|ich bin dran|bin (?:ich )?dran|ich bleib\\p{L}* dran)\\b[^?]*)`,
     ),
-    form(`(?<deed>\\bich versprech\\p{L}*\\b[^?]*)`, noDeed),
+    form(
+      `(?<deed>${beginOfWord}(?:das )?(?:wird erledigt|wird gemacht|geht klar|kann ich (?:gern )?(?:machen|übernehmen|erledigen))\\b[^?]*)`,
+    ),
+    form(`(?<deed>${beginOfWord}ich versprech\\p{L}*\\b[^?]*)`, noDeed),
   ],
   refused: [
     new RegExp(
       anyOf(
-        'papst|wahnsinnig|verrückt|irre|besen|umbring\\p{L}*|erschlag\\p{L}*|sterb\\p{L}*|zum mond|im lotto|auswander\\p{L}*|aus dem fenster|schreie?n?|heul\\p{L}*|millionär\\p{L}*|nächsten leben|leiche|kaiser\\p{L}*',
+        'haha|hahaha|(?:auf den|zum) mond|insel|dreh\\p{L}* durch|bring\\p{L}* (?:ihn|sie|es|dich|euch) um|drei kreuze|die krise|kündig\\p{L}*|papst|wahnsinnig|verrückt|irre|besen|umbring\\p{L}*|erschlag\\p{L}*|sterb\\p{L}*|im lotto|auswander\\p{L}*|aus dem fenster|schreie?n?|heul\\p{L}*|millionär\\p{L}*|nächsten leben|leiche|kaiser\\p{L}*',
       ),
       'iu',
     ),
-    /^(?:(?:und|so|also|aber|ja|äh|ähm|na|gut|okay)[\s,]+)*(?:(?:soll|sollen|kann(?! ich (?:gern )?(?:machen|übernehmen|erledigen))|können|darf|dürfen|muss|müssen|werde|werden|wirst|wird(?! gemacht| erledigt)|würde|hab|habe|haben|bin|wer|wann|warum|wieso|(?:was|wo|wie) (?:ist|sind|soll|kann|mach|wird|viel|lange)\p{L}*|welche\p{L}*)\s)/iu,
     /,?\s(?:oder|oder nicht|oder du|nicht wahr|ne)$/iu,
   ],
+  asks: /^(?:(?:und|so|also|aber|ja|äh|ähm|na|gut|okay)[\s,]+)*(?:(?:soll|sollen|kann(?! ich (?:gern )?(?:machen|übernehmen|erledigen))|können|darf|dürfen|muss|müssen|werde|werden|wirst|wird(?! gemacht| erledigt)|würde|hab(?! ich (?:bis|heute|morgen))|habe|haben|hast|habt|kriegst|bekommst|bin(?! (?:ich )?dran)|wer|wann|warum|wieso|(?:was|wo|wie) (?:ist|sind|soll|kann|mach|wird|viel|lange)\p{L}*|welche\p{L}*)\s)/iu,
   reported: new RegExp(
     anyOf(
-      'wenn|falls|vielleicht|sagt|sagte|gesagt|meint|meinte|schrieb|schreibt(?= ,)|steht|angenommen|stell dir vor|theoretisch|würde|würd|hätte|wäre|wünschte|zitat|versprach|ob|damals|früher|eigentlich',
+      'wenn(?! (?:ich|wir) (?:zurück|zu hause|daheim|fertig|wieder|da|im büro))|falls|vielleicht|sagt|sagte|gesagt|meint|meinte|schrieb|schreibt(?= ,)|steht|angenommen|stell dir vor|theoretisch|würde|würd|hätte|wäre|wünschte|zitat|versprach|ob|damals|früher|eigentlich',
     ),
     'iu',
   ),

@@ -6,7 +6,7 @@ const verbs = (...stems: readonly string[]) => `(?:${stems.join('|')})${endings}
 /** Verbs that do something for somebody, as "ich" has them: "ich schick", "ich übernehme". */
 export const work = verbs(
   'schick|send|versend|schreib|mach|kümmer|ruf|meld|klär|prüf|überprüf|check|hol|bring|besorg|buch|bestell|reservier|bestätig|leit|übernehm|übernimm',
-  'erledig|reich|geb|gib|leg|stell|lad|trag|druck|lass|organisier|besprech|treff|koordinier|informier|erinner|ergänz|änder|korrigier|überarbeit|fix',
+  'erledig|reich|geb|gib|leg|stell|lad|trag|druck|lass|organisier|besprech|treff|koordinier|informier|erinner|ergänz|änder|korrigier|überarbeit|fix|setz|helf',
   'reparier|liefer|überweis|zahl|bezahl|nehm|nimm|notier|protokollier|verteil|richt|räum|putz|lösch|aktualisier|mail|vereinbar|entwerf|entwirf|bereit',
   'unterschreib|kopier|hak|erstell|erarbeit|formulier|telefonier|kontaktier|sorg|verschieb|werf|pack|tausch|wechsel|sammel|sammle|sortier|streich|wasch',
   'veranlass|rück|antwort|versuch|spend|häng|schieb|zieh|füg|füll|wend|schlag|regel|regle|ermittel|verabred|vermerk|recherchier|entsorg|installier',
@@ -16,20 +16,20 @@ export const work = verbs(
 /** These are done in the talk as well, and promise only where a time or a direction points behind it. */
 export const doing = verbs(
   'sag|red|sprech|sprich|such|fahr|zeig|teil|komm|les|lies|seh|schau|guck|fass|test|plan|lern|stimm|bleib|führ|rechn|bau|hör|geh|halt|back|koch|kauf|frag',
-  'tu|start|mess|spring|dreh|biet|find|setz',
+  'tu|start|mess|spring|dreh|biet|find',
 );
 export const behindTheTalk = anyOf(
-  'bescheid|auf (?:dich|euch|sie) zu|mit (?:ihm|ihr|ihnen|dem|der|den|frau|herrn)|durch|nach|mir das|das mal an|rein|raus|ein|um|dran|die \\p{L}+ und|\\p{L}*laufenden|fertig|ab|zurück|vorbei',
+  'bescheid|auf (?:dich|euch|sie) zu|mit (?:ihm|ihr|ihnen|dem|der|den|frau|herrn)|durch|nach|mir das|das mal an|rein|raus|ein|um|dran|mir an|die \\p{L}+ und|\\p{L}*laufenden|fertig|ab|zurück|vorbei',
 );
 export const time = anyOf(
   'bis|heute|morgen|übermorgen|nachher|später|gleich|sofort|danach|anschließend|direkt|noch diese|diese woche|nächste woche|am wochenende|am abend|vormittag|nachmittag',
-  '(?:am )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|im anschluss|spätestens|in einer (?:stunde|woche)|in zwei|ende der woche|umgehend|zeitnah|feierabend|mittags|abends',
+  '(?:am )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|im anschluss|spätestens|in einer (?:stunde|woche)|in zwei|ende der woche|umgehend|zeitnah|feierabend|mittags|abends|in (?:einer|zehn|fünf|zwanzig|\\d+) (?:minuten?|stunden?|tagen)',
 );
 /** What of the present is no promise: habits, what is being done or was, what is said of the talk itself. */
 export const noDeed = new RegExp(
   anyOf(
-    'nicht|nichts|nie|niemals|kein(?:e[mnrs]?)?|immer|normalerweise|meistens|oft|gerade|schon (?:gestern|immer|lange|seit|wieder)|gestern|sonst|jeden|jede|jedes|täglich|sorgen|mal lieber|lieber|gern(?:e)?(?= (?:sport|musik))',
-    '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|seit|komme? aus|ob du|ehrlich|mich(?=,? (?:ob|manchmal|wirklich|schon|was|warum|wie))|bildschirm|keine ahnung|mal so|eigentlich|recht|anders|genauso|so stehen|zu(?:, | dass)|davon aus|das wort|es kurz|mache? (?:mal )?weiter|schluss|urlaub|fenster|schlecht|für (?:gut|falsch|richtig)|sag(?:e)? (?:mal|nur|ja|doch|dir eins)|sag(?:e)? ich (?:mal|doch|ja|nur)|mir nur|nur schnell|zu dem punkt',
+    'nicht|nichts|nie|niemals|kein(?:e[mnrs]?)?|(?<!wie )immer|normalerweise|meistens|oft|gerade|schon (?:gestern|immer|lange|seit|wieder)|gestern|sonst|jeden|jede|jedes|täglich|sorgen|mal lieber|lieber|gern(?:e)?(?= (?:sport|musik))',
+    "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|seit|komme? aus|ob du|ehrlich|mich(?=,? (?:ob|manchmal|wirklich|schon|was|warum|wie))|bildschirm|keine ahnung|mal so|eigentlich|recht|anders|genauso|so stehen|zu(?:, | dass)|davon aus|das wort|es kurz|mache? (?:mal )?weiter|schluss|urlaub|fenster|schlecht|für (?:gut|falsch|richtig)|sag(?:e)? (?:mal|nur|ja|doch|dir eins)|sag(?:e)? ich (?:mal|doch|ja|nur)|mir nur|nur schnell|zu dem punkt|nehme? an|oder \\p{L}+ (?:du|sie)|pause|jetzt auf|als (?:nein|ja)|mach's kurz",
   ),
   'iu',
 );

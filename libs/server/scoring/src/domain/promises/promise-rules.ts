@@ -8,8 +8,10 @@ export interface PromiseForm {
 export interface PromiseRules {
   /** The first that fits counts. */
   forms: readonly PromiseForm[];
-  /** Jokes, exaggerations and questions, wherever they stand. */
+  /** Jokes and exaggerations, wherever they stand, and what asks at the end. */
   refused: readonly RegExp[];
+  /** How a part of a sentence begins that asks. */
+  asks: RegExp;
   /** Makes what comes behind it somebody else's words, or a condition. */
   reported: RegExp;
   /** Takes back what follows in the same part of the sentence: "I don't think I'll …". */
@@ -17,7 +19,10 @@ export interface PromiseRules {
 }
 
 /** What a clause promises in the words of its speaker, or nothing. */
-export function promiseIn(clause: string, { forms, refused, reported, doubted }: PromiseRules): string | undefined {
+export function promiseIn(
+  clause: string,
+  { forms, refused, asks, reported, doubted }: PromiseRules,
+): string | undefined {
   if (refused.some((one) => one.test(clause))) return undefined;
   for (const form of forms) {
     const found = form.pattern.exec(clause);
@@ -25,7 +30,8 @@ export function promiseIn(clause: string, { forms, refused, reported, doubted }:
     if (!found || deed === undefined) continue;
     const before = clause.slice(0, found.index);
     const part = before.slice(before.lastIndexOf(',') + 1);
-    if (reported.test(before) || doubted.test(part) || form.isRefused?.(deed)) continue;
+    const isAsked = asks.test(clause.slice(before.lastIndexOf(',') + 1).trimStart());
+    if (isAsked || reported.test(before) || doubted.test(part) || form.isRefused?.(deed)) continue;
     return deed;
   }
   return undefined;
@@ -33,4 +39,4 @@ export function promiseIn(clause: string, { forms, refused, reported, doubted }:
 
 /** Any of these words and phrases, from the beginning to the end of a word. */
 export const anyOf = (...phrases: readonly string[]): string =>
-  `\\b(?:${phrases.flatMap((line) => line.split('|')).join('|')})(?![\\p{L}\\d])`;
+  `(?<![\\p{L}\\d])(?:${phrases.flatMap((line) => line.split('|')).join('|')})(?![\\p{L}\\d])`;

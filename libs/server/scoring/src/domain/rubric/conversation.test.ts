@@ -38,6 +38,21 @@ it('counts a step once something was said, and not where the answer to it is a n
   ).toBe(0);
 });
 
+it('counts half of a line that does five things at once, and takes a share where all lines do', () => {
+  const crammed =
+    'I understand your worry. I want seventy thousand for my pay because of the vans. What would you need? Thank you.';
+  expect(creditOf(talk('What is it?', 'My pay.', 'There is no money for it.', crammed), 'ask')).toBe(0.5);
+  const all = score(talk('What?', crammed, 'And?', `${crammed} I can help you.`, 'Why?', `${crammed} I agree.`, 'So?'));
+  expect(all.conversation?.coherence).toBeLessThan(1);
+});
+
+it('lets a close stand where the other goes after having agreed', () => {
+  const step = 'I’ll send you the figures by Wednesday.';
+  const lines = ['What is it about?', 'My pay is too low.', 'That is hard.', step];
+  expect(creditOf(talk(...lines, 'Agreed. I’m going home now.'), 'settle')).toBe(1);
+  expect(creditOf(talk(...lines, 'Goodbye.'), 'settle')).toBe(0);
+});
+
 it('measures the conversation: each measure is whole in a good one', () => {
   expect(score(smallTalk)).toMatchObject({
     heard: 1,

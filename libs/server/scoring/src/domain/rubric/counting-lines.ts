@@ -11,6 +11,8 @@ export interface CountingLine extends JudgedLine {
   isStrung: boolean;
   /** It says again what was said before. */
   isRepeated: boolean;
+  /** It does more things at once than anybody could answer. */
+  isCrammed: boolean;
   /** It speaks of what the other spoke of. */
   takesUp: boolean;
   /** The other answers it with a no, or goes. */
@@ -22,6 +24,27 @@ const fewestWords = 3;
 /** What hurts, presses or wavers does so in a list and when it is said again as well. */
 const always: readonly SpeechAct[] = ['insults', 'threatens', 'blames', 'pushes', 'hedges'];
 const noes: readonly SpeechAct[] = ['refuses', 'threatens', 'insults'];
+
+/** Of 74 lines in good plays and transcripts 72 do at most three of these, and none five. */
+const moves: readonly SpeechAct[] = [
+  'acknowledges',
+  'agrees',
+  'apologises',
+  'asks-closed',
+  'asks-open',
+  'explains',
+  'offers',
+  'proposes-step',
+  'refuses',
+  'states-need',
+  'summarises',
+  'thanks',
+];
+const crammedFrom = 5;
+
+/** The other's last words go or give up, and settle nothing. */
+const isLeft = ({ isLast, after, answeredBy }: JudgedLine) =>
+  isLast && saysGoodbye(after) && !answeredBy.has('agrees') && !answeredBy.has('proposes-step');
 
 /** Takes out what is no sentence, and what was said before, word for word. */
 export function countingLines(read: ReadTranscript): CountingLine[] {
@@ -47,8 +70,9 @@ export function countingLines(read: ReadTranscript): CountingLine[] {
       acts: new Set(sentences.flatMap(({ acts }) => acts)),
       isStrung: listed.length > 0,
       isRepeated: again.length > 0,
+      isCrammed: moves.filter((act) => line.acts.has(act)).length >= crammedFrom,
       takesUp: line.sentences.some(({ line: own }) => takesUp(own, line.before)),
-      isRefused: saysGoodbye(line.after) || noes.some((act) => line.answeredBy.has(act)),
+      isRefused: isLeft(line) || noes.some((act) => line.answeredBy.has(act)),
     };
   });
 }

@@ -58,11 +58,11 @@ export function findEvidence(
 }
 
 /** What is said beside an insult or a threat is not heard, beside blame half, and less in a line that does not end. */
-function weightOf({ acts, words, isStrung, isRepeated }: CountingLine): number {
+function weightOf({ acts, words, isStrung, isRepeated, isCrammed }: CountingLine): number {
   if (acts.has('insults') || acts.has('threatens')) return 0;
   return (
     (acts.has('blames') ? 0.5 : 1) *
-    (isStrung || isRepeated ? 0.25 : 1) *
+    (isStrung || isRepeated ? 0.25 : isCrammed ? 0.5 : 1) *
     (words > endlessLine ? 0.25 : words > longLine ? 0.5 : 1)
   );
 }

@@ -27,6 +27,8 @@ export interface JudgedLine {
   /** What the others said so far, and what they said next. */
   before: readonly Line[];
   after: readonly Line[];
+  /** Nobody says more than `after`. */
+  isLast: boolean;
 }
 
 /** A turn without what is meant for whoever marks. */
@@ -78,6 +80,7 @@ function judge(read: ReadTranscript): JudgedLine[] {
       answeredBy: actsOfOther(runs[index + 1] ?? []),
       before: others.slice(-othersRemembered),
       after: runs[index + 1]?.map(({ line }) => line) ?? [],
+      isLast: index + 2 >= runs.length,
     });
   }
   return lines;

@@ -17,7 +17,7 @@ export interface Conversation {
 }
 
 /** How many lines each takes with it. */
-const lostBy = { attack: 1.5, blame: 0.5, push: 0.25, strung: 1, repeated: 1, unheard: 0.75 };
+const lostBy = { attack: 1.5, blame: 0.5, push: 0.25, strung: 1, repeated: 1, crammed: 0.75, unheard: 0.75 };
 /** A list, a repetition or a complaint that comes once costs nothing. */
 const oneSlip = 1;
 /** From this share of lines to the point on, relevance is whole: people chat as well. */
@@ -63,7 +63,8 @@ export function measureConversation(lines: readonly CountingLine[], subjects: Su
     coherence: share((line) => {
       if (line.isStrung) return lostBy.strung;
       if (line.isRepeated) return lostBy.repeated;
-      return saysNotHeard(line.after) ? lostBy.unheard : 0;
+      const isUnheard = saysNotHeard(line.after);
+      return (line.isCrammed ? lostBy.crammed : 0) + (isUnheard ? lostBy.unheard : 0);
     }, oneSlip),
     relevance: Math.min(1, share((line) => (isToThePoint(line) ? 0 : 1)) / toThePoint),
     politeness: share((line) => (attacks(line) ? lostBy.attack : line.acts.has('blames') ? lostBy.blame : 0)),

@@ -11,7 +11,7 @@ const words = {
     little: 'What you left out counts in part, since little was said.',
     politeness: 'Blame, insults or threats cost points here too.',
     patience: 'Pressing costs points here too.',
-    coherence: 'Saying the same again, or single words in place of sentences, costs points here too.',
+    coherence: 'Saying the same again, too much at once or single words in place of sentences costs points here too.',
     relevance: 'Talk of other things costs points here too.',
   },
   de: {
@@ -21,7 +21,7 @@ const words = {
     little: 'Was Sie unterlassen haben, zählt nur zum Teil, weil wenig gesagt wurde.',
     politeness: 'Vorwürfe, Beleidigungen oder Drohungen kosten auch hier Punkte.',
     patience: 'Drängen kostet auch hier Punkte.',
-    coherence: 'Dasselbe noch einmal oder einzelne Wörter statt Sätzen kosten auch hier Punkte.',
+    coherence: 'Dasselbe noch einmal, zu viel auf einmal oder einzelne Wörter statt Sätzen kosten auch hier Punkte.',
     relevance: 'Wer von anderem redet, verliert auch hier Punkte.',
   },
 };

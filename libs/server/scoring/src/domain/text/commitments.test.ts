@@ -20,6 +20,10 @@ it.each([
   ['Will do, tonight', [['Will do', '2026-03-02']]],
   ['Ich rufe sie am 3. März an.', [['Ich rufe sie an', '2026-03-03']]],
   ['Bis Freitag werde ich meine Chefin fragen.', [['Meine Chefin fragen', '2026-03-06']]],
+  ['Überlass das mir', [['Überlass das mir', null]]],
+  ['Ich komm um acht und bring Kaffee mit', [['Ich komm um acht und bring Kaffee mit', null]]],
+  ['Du kriegst die Zahlen bis Mittwoch', [['Du kriegst die Zahlen', '2026-03-04']]],
+  ['Soll ich raten, egal, ich kläre das mit Anna', [['Ich kläre das mit Anna', null]]],
   ['Mach ich, heute noch', [['Mach ich, noch', '2026-03-02']]],
 ])('“%s” commits to %j', (text, expected) =>
   expect(commitmentsIn(text, monday).map(({ text: words, dueOn }) => [words, dueOn])).toEqual(expected),
@@ -40,6 +44,8 @@ it.each([
   ['a refusal', 'I’m not going to chase them again'],
   ['a German command', 'Lass sie rein'],
   ['a German state', 'Ich habe am Freitag ein Gespräch'],
+  ['a German question', 'Soll ich das morgen schicken, oder machst du das'],
+  ['a German joke', 'Ich dreh durch mit dem Drucker'],
   ['a German wish', 'Ich wünschte, wir hätten das schon'],
 ])('takes %s for no promise: %s', (_, text) => expect(commitmentsIn(text, monday)).toEqual([]));
 

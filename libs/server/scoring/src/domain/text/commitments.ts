@@ -10,11 +10,13 @@ export interface Commitment {
 }
 
 const opening = "(?:i'll|i will|i'm going to|i am going to|i'm gonna|i shall|i plan to|i promise to|ich werde)";
-/** Sounds of hesitation, and a word that is begun again: "the, the van". */
-const hesitations: readonly [RegExp, string][] = [
-  [/(?<![\p{L}\d])(?:um+|uh+|erm?|hm+|äh+|ähm+)(?![\p{L}\d])[,\s]*/giu, ''],
-  [/(?<![\p{L}\d'])([\p{L}']+),\s+\1(?![\p{L}\d'])/giu, '$1'],
-];
+/** Sounds of hesitation; "um" is a word in German. */
+const hesitations = {
+  en: /(?<![\p{L}\d])(?:um+|uh+|erm?|hm+)(?![\p{L}\d])[,\s]*/giu,
+  de: /(?<![\p{L}\d])(?:äh+|ähm+|hm+)(?![\p{L}\d])[,\s]*/giu,
+};
+/** A word that is begun again: "the, the van". */
+const begunAgain = /(?<![\p{L}\d'])([\p{L}']+),\s+\1(?![\p{L}\d'])/giu;
 const reason = /[,\s]+(?:because|since|so that|but|although|even if|weil|aber|damit|obwohl)\b.*$/is;
 const longest = 300;
 /** A longer one is pasted, and no promise. In UTF-16 code units. */
@@ -23,11 +25,12 @@ const longestSentence = 600;
 /** What a text commits its speaker to: what they say they will do. A question, condition, joke or report is none. */
 export function commitmentsIn(text: string, saidAt: Date): Commitment[] {
   return clausesOf(text).flatMap((clause) => {
-    const said = hesitations.reduce((words, [sound, instead]) => words.replace(sound, instead), clause).trim();
-    if (said.endsWith('?')) return [];
-    const deed = promiseIn(said, englishPromises) ?? promiseIn(said, germanPromises);
+    if (clause.endsWith('?')) return [];
+    const fluent = (sound: RegExp) => clause.replace(sound, '').replace(begunAgain, '$1').trim();
+    const deed =
+      promiseIn(fluent(hesitations.en), englishPromises) ?? promiseIn(fluent(hesitations.de), germanPromises);
     const words = deed === undefined ? undefined : asText(dayIn(deed, saidAt)?.rest ?? deed);
-    return words ? [{ text: words, dueOn: dayIn(said, saidAt)?.day ?? null }] : [];
+    return words ? [{ text: words, dueOn: dayIn(clause, saidAt)?.day ?? null }] : [];
   });
 }
 
