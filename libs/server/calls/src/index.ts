@@ -27,7 +27,7 @@ export type {
   Said,
   VoiceAllowance,
 } from './call-partner.ts';
-export { sentenceSplitter, speakable, spokenText } from './domain/spoken-text/index.ts';
+export { sentenceSplitter, speakable, spokenText } from '@greenroom/turn-taking';
 export { deleteCallsOf } from './calls.repository.ts';
 export { talkedSince } from './talked-since.ts';
 export { ownedCalls } from './owned-calls.ts';

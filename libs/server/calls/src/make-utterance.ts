@@ -1,7 +1,6 @@
 import { longestSpokenText, type SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 import type { CallPartner, PartnerPiece } from './call-partner.ts';
-import { type SpokenPart, spokenText } from '@greenroom/turn-taking';
-import { sentenceSplitter, speakable } from './domain/spoken-text/index.ts';
+import { type SpokenPart, spokenText, sentenceSplitter, speakable } from '@greenroom/turn-taking';
 import { growingSentence, type MadeClip } from './growing-sentence.ts';
 import type { SpeakingPace } from './speaking-pace.ts';
 

@@ -14,29 +14,23 @@ import { askCheckIns } from './check-ins/ask-check-ins.ts';
 import { coachesToCall } from './calls/coaching-partner.ts';
 import { coachingRoutes } from './coaching.routes.ts';
 import { indexShelves } from '@greenroom/house-engine';
-import type { ModelBudget } from './domain/model-cost.ts';
+import { type ModelBudget, type ModelFor, openCall, whoAsks } from '@greenroom/llm';
 import type { PromptParts } from './domain/prompt.ts';
 import { listConversations } from './conversations/list-conversations.ts';
-import type { ModelFor } from './model/metered-model.ts';
-import { settleAbandoned } from './model/model-calls.repository.ts';
-import { openCall } from './model/open-call.ts';
-import { whoAsks } from './model/who-asks.ts';
+import { settleAbandoned } from './answers/settle-answer.ts';
 import { planIdleCheckIns } from './check-ins/plan-idle-check-ins.ts';
 import { createRecall } from './memory/recall.ts';
 import { recapReader } from './recap/read-recap.ts';
 import { watchOrphans } from './answers/watch-orphans.ts';
 
-export { loadPrompt, loadPrompts } from './load-prompts.ts';
-export { fillIn, type PromptPart, type PromptParts } from './domain/prompt.ts';
-export { asData } from './domain/as-data.ts';
+export { loadPrompts } from './load-prompts.ts';
+export { type PromptParts } from './domain/prompt.ts';
 export { indexTexts, itemText, type SearchedText } from '@greenroom/house-engine';
 export { lastTalked } from './conversations/last-talked.ts';
 export { openMatters } from './memory/open-matters.ts';
 export { saidLately } from './conversations/said-lately.ts';
-export { modelOnBudget, type ModelOnBudget } from './model/model-on-budget.ts';
 export { searchMessages } from './conversations/search-messages.ts';
 export { ownedConversations } from './conversations/owned-conversations.ts';
-export type { ModelBudget } from './domain/model-cost.ts';
 
 export interface CoachingSettings {
   /** How fast the house engine speaks; 0 for all at once. */

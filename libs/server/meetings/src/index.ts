@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@greenroom/database';
-import type { ModelOnBudget, PromptPart } from '@greenroom/coaching';
+import type { ModelOnBudget, PromptPart } from '@greenroom/llm';
 import type { ChatTool } from '@greenroom/ports/chat-tool';
 import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
 import type { Transcriber } from '@greenroom/ports/transcriber';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LanguageModelError, type StructuredRequest } from '@greenroom/ports/language-model';
-import { asData, fillIn, type ModelOnBudget, type PromptPart } from '@greenroom/coaching';
+import { asData, fillIn, type ModelOnBudget, type PromptPart } from '@greenroom/llm';
 import { dayIn } from '@greenroom/scoring';
 import type { MeetingAnalyst } from './analysis/meeting-analyst.ts';
 import { chosen, measuredMoments, placeOf, spokenMoments } from './domain/find-moments.ts';

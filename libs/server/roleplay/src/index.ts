@@ -4,7 +4,7 @@ import type { Database } from '@greenroom/database';
 import type { FileStore } from '@greenroom/ports/file-store';
 import type { Moderator } from '@greenroom/ports/moderator';
 import type { CallPartners } from '@greenroom/calls';
-import type { ModelOnBudget, PromptPart } from '@greenroom/coaching';
+import type { ModelOnBudget, PromptPart } from '@greenroom/llm';
 import type { Scenes, SynonymGroup } from '@greenroom/content';
 import { makeNotes, makeWaitingNotes } from './make-notes.ts';
 import { modelPartner } from './model-partner.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@greenroom/database';
-import type { ModelOnBudget, PromptPart } from '@greenroom/coaching';
+import type { ModelOnBudget, PromptPart } from '@greenroom/llm';
 import type { Scenes } from '@greenroom/content';
 import { makeAllOwed, makeOwed } from '@greenroom/notes';
 import {

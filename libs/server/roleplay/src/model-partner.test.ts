@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import { LanguageModelError, type LanguageModel, type StructuredRequest } from '@greenroom/ports/language-model';
-import { type ModelBudget, modelOnBudget } from '@greenroom/coaching';
+import { type ModelBudget, modelOnBudget } from '@greenroom/llm';
 import { goodRaise } from './testing/good-raise.ts';
 import { roleplayApp } from './testing/roleplay-app.ts';
 

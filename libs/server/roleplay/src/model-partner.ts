@@ -1,7 +1,7 @@
 import type { AiPersonality } from '@greenroom/contracts';
 import { type LanguageModel, LanguageModelError } from '@greenroom/ports/language-model';
 import type { Moderator } from '@greenroom/ports/moderator';
-import type { PromptPart } from '@greenroom/coaching';
+import type { PromptPart } from '@greenroom/llm';
 import { courseOf } from './domain/next-cue.ts';
 import { partnerRequest, staysInRole } from './domain/partner-request.ts';
 import type { ScenePartner } from './scene-partner.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { outbox } from '@greenroom/adapters/mailer/outbox';
-import { wordLists } from '@greenroom/adapters/moderator/word-lists';
+import { wordLists } from '@greenroom/safety';
 import type { OpenDatabase } from '@greenroom/database';
 import type { ChatTool } from '@greenroom/ports/chat-tool';
 import type { ErrorReporter } from '@greenroom/ports/error-reporter';

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { withStandIn } from '@greenroom/ports/moderator';
 import { describeModerator, moderated } from '@greenroom/ports/testing/moderator-conformance';
 import { openAiModerator } from './openai-compatible.ts';
-import { wordLists } from './word-lists.ts';
+import { wordLists } from '@greenroom/safety/internals/moderation/word-lists';
 
 const categoryOf = {
   violence: 'harassment/threatening',

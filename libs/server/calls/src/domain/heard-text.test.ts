@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { heardClips, heardText, lengthOf } from '@greenroom/turn-taking/internals/heard-text';
 import { type Clip, writtenText } from '@greenroom/turn-taking';
-import { speakable } from './spoken-text/index.ts';
+import { speakable } from '@greenroom/turn-taking/internals/spoken-text/index';
 import { begunOf } from '@greenroom/turn-taking/testing/clip-of';
 
 /** A sentence of so many ms; with the times of its words, if told: each as long as the others. */

@@ -4,7 +4,8 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { AnsweredBy } from '@greenroom/contracts';
 import { type Database, type Queryable, pipelinedTransaction, flushWal } from '@greenroom/database';
 import { answerEvents, conversations, messages } from '../coaching.tables.ts';
-import { settleAnswer, type SpentByCall } from '../model/model-calls.repository.ts';
+import { settleAnswer } from './settle-answer.ts';
+import { type SpentByCall } from '@greenroom/llm';
 import type { DraftedAnswer, StoredAnswerEvent } from '../domain/stored-answer.ts';
 
 /** Another writer has the answer now, or it is not there any more: stop, and leave everything as it is. */

@@ -6,7 +6,7 @@ import type { AnswerNews } from './answer-news.ts';
 import { type AnswerSources, composeAnswer } from './compose-answer.ts';
 import { emptyDraft } from '../domain/stored-answer.ts';
 import { createEventWriter } from './event-writer.ts';
-import type { ModelFor } from '../model/metered-model.ts';
+import type { ModelFor } from '@greenroom/llm';
 import type { Recall, Recalled } from '../memory/recall.ts';
 import { type OwnQuestion, questionOf } from '../messages/question-of.ts';
 import { takeOverOrphans, type Instance } from './take-over-orphans.ts';

@@ -13,8 +13,8 @@ import {
   suggestNext,
 } from '@greenroom/house-engine';
 import { filterFor, piecesOf } from './answer-guard.ts';
-import { promptFor, type PromptPart, type PromptParts } from '../domain/prompt.ts';
-import { type MeteredModel, startCall } from '../model/metered-model.ts';
+import { promptFor, type PromptParts } from '../domain/prompt.ts';
+import { type PromptPart, type MeteredModel, startCall } from '@greenroom/llm';
 
 export interface AnswerSources {
   shelves: ShelfSearch;

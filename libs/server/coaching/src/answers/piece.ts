@@ -1,5 +1,5 @@
 import type { AnsweredBy } from '@greenroom/contracts';
-import type { Spent } from '../domain/model-cost.ts';
+import type { Spent } from '@greenroom/llm';
 
 /** A piece of an answer as it comes into being. */
 export type Piece =

@@ -3,7 +3,7 @@ import { ApiFailure } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import { answerEvents, messages } from '../coaching.tables.ts';
 import { insertEvents, lastEventId } from './answer-log.ts';
-import { settleAnswer } from '../model/model-calls.repository.ts';
+import { settleAnswer } from './settle-answer.ts';
 import { addEvent, emptyDraft } from '../domain/stored-answer.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
 import { insertEvents, lastEventId } from './answer-log.ts';
 import { type AnswerLease } from './answer-lease.ts';
-import { settleAnswer } from '../model/model-calls.repository.ts';
+import { settleAnswer } from './settle-answer.ts';
 
 export interface Instance {
   /** Fresh at each start of the process. */

@@ -6,7 +6,7 @@ import { type AnswerLease } from './answer-lease.ts';
 import type { AnswerNews } from './answer-news.ts';
 import type { Piece } from './piece.ts';
 import type { EventWriter } from './event-writer.ts';
-import type { Spent } from '../domain/model-cost.ts';
+import type { Spent } from '@greenroom/llm';
 import { addEvent, emptyDraft, type StoredAnswerEvent } from '../domain/stored-answer.ts';
 
 export interface WriteSettings {

@@ -6,7 +6,7 @@ import type { Catalogue } from '@greenroom/content';
 import { forgetElsewhere } from '../memory/forget-elsewhere.ts';
 import { linesKept } from '../memory/lines-kept.ts';
 import { lockAmongAll } from './conversations.repository.ts';
-import { settleAnswer } from '../model/model-calls.repository.ts';
+import { settleAnswer } from '../answers/settle-answer.ts';
 
 /**
  * Deletes a conversation with everything in it, and what coaches said of it in others.

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
 import { conversations, messages } from '../coaching.tables.ts';
-import { modelCalls, modelUsage, modelUsageOfAddresses } from '../model/model-usage.tables.ts';
+import { modelCalls, modelUsage, modelUsageOfAddresses } from '@greenroom/llm/tables';
 import type { PersonalData } from '@greenroom/access';
 import { findMaterials } from '../materials/materials.repository.ts';
 

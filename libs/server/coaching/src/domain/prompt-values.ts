@@ -1,5 +1,5 @@
 import type { Coach } from '@greenroom/content';
-import { asData } from './as-data.ts';
+import { asData } from '@greenroom/llm';
 import { courseOf, type HouseQuestion, type Stage, stageOf } from '@greenroom/house-engine';
 import { linesWithin, mostOf } from './prompt-bounds.ts';
 

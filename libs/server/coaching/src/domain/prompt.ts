@@ -1,6 +1,6 @@
 import type { ModelMessage } from '@greenroom/ports/language-model';
 import type { Item } from '@greenroom/content';
-import { asData } from './as-data.ts';
+import { asData, fillIn, type PromptPart } from '@greenroom/llm';
 import type { HouseQuestion, Material } from '@greenroom/house-engine';
 import { mostOf, turnsWithin } from './prompt-bounds.ts';
 import { valuesOf } from './prompt-values.ts';
@@ -17,12 +17,6 @@ const partsByValue = {
 } as const;
 const parts = Object.keys(partsByValue) as (keyof typeof partsByValue)[];
 export const promptPartNames = [...answerParts, ...parts, 'call', 'recap'] as const;
-
-/** One file of content/prompts. `text` may hold the placeholders of {@link valuesOf}. */
-export interface PromptPart {
-  version: number;
-  text: string;
-}
 
 export type PromptParts = Readonly<Record<(typeof promptPartNames)[number], PromptPart>>;
 
@@ -74,13 +68,4 @@ function brought(materials: readonly Material[]): string[] {
   return materials.map(
     ({ name, text }) => `The person brought this:\n${asData('material', `${name}\n${text}`.slice(0, share))}`,
   );
-}
-
-/** @throws where a placeholder has no value */
-export function fillIn(text: string, values: Record<string, string>): string {
-  return text.trim().replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`A prompt part has the placeholder ${placeholder}, which nothing fills`);
-    return value;
-  });
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { StructuredRequest } from '@greenroom/ports/language-model';
-import { asData } from './as-data.ts';
-import { fillIn, type PromptPart } from './prompt.ts';
+import { asData, fillIn, type PromptPart } from '@greenroom/llm';
 import type { Said } from './recap.ts';
 
 /** What a language model notes of a conversation, before it is held against what the person wrote. */

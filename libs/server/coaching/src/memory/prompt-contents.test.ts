@@ -3,7 +3,7 @@ import { accounts } from '@greenroom/identity/tables';
 import { conversations, messages } from '../coaching.tables.ts';
 import type { ModelMessage } from '@greenroom/ports/language-model';
 import { courseOf } from '@greenroom/house-engine';
-import { estimateTokens } from '../domain/model-cost.ts';
+import { estimateTokens } from '@greenroom/llm';
 import { mostPrompt } from '../domain/prompt-bounds.ts';
 import { promptFor, type PromptParts } from '../domain/prompt.ts';
 import { loadPrompts } from '../load-prompts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { wordLists } from '@greenroom/adapters/moderator/word-lists';
+import { wordLists } from '@greenroom/safety';
 import { conversations, messages } from '../coaching.tables.ts';
 import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
 import { eventsIn, textSeen, visitor, type WireMessage } from '../testing/coaching-app.ts';

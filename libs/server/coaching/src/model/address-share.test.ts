@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@greenroom/calls/tables';
-import { modelCalls, modelUsage, modelUsageOfAddresses } from './model-usage.tables.ts';
+import { modelCalls, modelUsage, modelUsageOfAddresses } from '@greenroom/llm/tables';
 import { scriptedLanguageModel } from '@greenroom/ports/testing/language-model';
-import type { ModelBudget } from '../domain/model-cost.ts';
+import { type ModelBudget, settleCall, openCall } from '@greenroom/llm';
 import { ampleBudget } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
-import { settleAbandoned, settleCall } from './model-calls.repository.ts';
-import { openCall } from './open-call.ts';
+import { settleAbandoned } from '../answers/settle-answer.ts';
 
 const coaching = useCoachingApp();
 afterEach(async () => {

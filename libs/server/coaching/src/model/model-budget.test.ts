@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { openDatabase, type OpenDatabase } from '@greenroom/database';
 import { messages } from '../coaching.tables.ts';
-import { modelCalls, modelUsage, modelUsageOfAddresses } from './model-usage.tables.ts';
+import { modelCalls, modelUsage, modelUsageOfAddresses } from '@greenroom/llm/tables';
 import { scriptedLanguageModel, type ScriptStep } from '@greenroom/ports/testing/language-model';
 import { waitUntil } from '@greenroom/test-tools/wait-until';
-import { settleAbandoned } from './model-calls.repository.ts';
-import { openCall } from './open-call.ts';
-import { estimateTokens } from '../domain/model-cost.ts';
+import { settleAbandoned } from '../answers/settle-answer.ts';
+import { openCall, estimateTokens } from '@greenroom/llm';
 import {
   ampleBudget,
   type CoachingFixture,

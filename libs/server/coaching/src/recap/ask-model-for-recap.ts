@@ -1,10 +1,8 @@
 import { LanguageModelError } from '@greenroom/ports/language-model';
-import type { Spent } from '../domain/model-cost.ts';
+import { type Spent, type PromptPart, callForValue, type ModelFor } from '@greenroom/llm';
 import { recapFromNotes } from '../domain/noted-recap.ts';
-import type { PromptPart } from '../domain/prompt.ts';
 import type { MadeRecap, Said } from '../domain/recap.ts';
 import { recapRequest } from '../domain/recap-prompt.ts';
-import { callForValue, type ModelFor } from '../model/metered-model.ts';
 
 /** What makes recaps with a language model. */
 export interface RecapModel {

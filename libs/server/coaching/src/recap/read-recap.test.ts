@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { checkIns, conversations } from '../coaching.tables.ts';
-import { modelCalls, modelUsage } from '../model/model-usage.tables.ts';
+import { modelCalls, modelUsage } from '@greenroom/llm/tables';
 import { scriptedLanguageModel, type ScriptStep } from '@greenroom/ports/testing/language-model';
 import { waitUntil } from '@greenroom/test-tools/wait-until';
 import { type StartOptions, visitor } from '../testing/coaching-app.ts';

@@ -9,7 +9,7 @@ import { type ConversationRow, lockConversation } from '../conversations/convers
 import { caredFor, dangerOf } from '@greenroom/safety';
 import type { StoredMadeRecap } from '../domain/stored-recap.ts';
 import { houseRecap } from './house-recap.ts';
-import { settleCall } from '../model/model-calls.repository.ts';
+import { settleCall } from '@greenroom/llm';
 
 export interface RecapDependencies {
   db: Database;

@@ -11,7 +11,8 @@ import type { LanguageModel } from '@greenroom/ports/language-model';
 import type { Moderator } from '@greenroom/ports/moderator';
 import type { Allowances } from '@greenroom/allowances';
 import { loadCatalogue } from '@greenroom/content';
-import { type CoachingModule, coachingModule, type CoachingSettings, loadPrompts, type ModelBudget } from '../index.ts';
+import { type CoachingModule, coachingModule, type CoachingSettings, loadPrompts } from '../index.ts';
+import { type ModelBudget } from '@greenroom/llm';
 
 export const contentDir = resolve(import.meta.dirname, '../../../../../content');
 

@@ -4,7 +4,7 @@ import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { callAs, type Called } from '@greenroom/testing/call-as';
 import { moduleApp } from '@greenroom/testing/module-app';
 import type { OpenDatabase } from '@greenroom/database';
-import { loadPrompt } from '@greenroom/coaching';
+import { loadPrompt } from '@greenroom/llm';
 import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
 import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ModelMessage, StructuredRequest } from '@greenroom/ports/language-model';
-import { asData, fillIn, type PromptPart } from '@greenroom/coaching';
+import { asData, fillIn, type PromptPart } from '@greenroom/llm';
 import { detectPromptInjection } from '@greenroom/scoring';
 import type { Cue, SaidLine } from './next-cue.ts';
 import type { Play } from './play.ts';

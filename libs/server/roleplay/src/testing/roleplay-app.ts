@@ -8,8 +8,8 @@ import { moduleApp } from '@greenroom/testing/module-app';
 import type { OpenDatabase } from '@greenroom/database';
 import type { FileStore } from '@greenroom/ports/file-store';
 import { memoryFiles } from '@greenroom/ports/testing/file-store';
-import { wordLists } from '@greenroom/adapters/moderator/word-lists';
-import { loadPrompt } from '@greenroom/coaching';
+import { wordLists } from '@greenroom/safety';
+import { loadPrompt } from '@greenroom/llm';
 import { type Catalogue, loadCatalogue } from '@greenroom/content';
 import { type RoleplayDependencies, type RoleplayModule, roleplayModule } from '../index.ts';
 

@@ -1,3 +1,3 @@
-export { spokenText, writtenText } from '@greenroom/turn-taking';
+export { spokenText, writtenText } from '../spoken-part.ts';
 export { sentenceSplitter } from './sentence-splitter.ts';
 export { speakable } from './speakable.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@greenroom/database';
 import { type LanguageModel, LanguageModelError } from '@greenroom/ports/language-model';
-import type { ModelBudget } from '../domain/model-cost.ts';
+import type { ModelBudget } from './model-cost.ts';
 import { callForValue } from './metered-model.ts';
 import { settleCall } from './model-calls.repository.ts';
 import { openCall } from './open-call.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@greenroom/database';
-import type { ModelBudget } from '../domain/model-cost.ts';
+import type { ModelBudget } from './model-cost.ts';
 
 interface Amount {
   tokens: number;

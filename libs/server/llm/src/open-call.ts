@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@greenroom/database';
-import { costOf, limitsPerAddress, type ModelBudget, type MostUsage } from '../domain/model-cost.ts';
+import { costOf, limitsPerAddress, type ModelBudget, type MostUsage } from './model-cost.ts';
 import { isFarFromLimits, noteOpened, noteOpening } from './everybodys-use.ts';
 
 /** For what a language model is asked: an answer, or something else for a person. */

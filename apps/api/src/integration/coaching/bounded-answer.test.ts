@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { defaultTimings, openAiCompatible } from '@greenroom/adapters/language-model/openai-compatible';
-import { modelUsage } from '../model/model-usage.tables.ts';
+import { modelUsage } from '@greenroom/llm/tables';
 import { type RunawayBehaviour, startChatCompletionsServer } from '@greenroom/ports/testing/chat-completions-server';
 import { fakeClock } from '@greenroom/ports/testing/fake-clock';
 import type { VendorBehaviour } from '@greenroom/ports/testing/language-model-conformance';
 import { scriptedLanguageModel, type ScriptStep } from '@greenroom/ports/testing/language-model';
 import { waitUntil } from '@greenroom/test-tools/wait-until';
-import { eventsIn, textSeen, visitor, type WireMessage } from '../testing/coaching-app.ts';
-import { useCoachingApp } from '../testing/use-coaching-app.ts';
+import { eventsIn, textSeen, visitor, type WireMessage } from '@greenroom/coaching/testing/coaching-app';
+import { useCoachingApp } from '@greenroom/coaching/testing/use-coaching-app';
 
 const coaching = useCoachingApp();
 const coach = () => coaching.catalogue.coaches[0]?.slug as string;

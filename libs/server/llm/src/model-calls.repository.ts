@@ -1,29 +1,13 @@
 import { and, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '@greenroom/database';
-import { answerEvents, messages } from '../coaching.tables.ts';
 import { modelCalls, modelUsage, modelUsageOfAddresses } from './model-usage.tables.ts';
-import { costOf, estimateTokens, type Spent } from '../domain/model-cost.ts';
+import { costOf, estimateTokens, type Spent } from './model-cost.ts';
 
 /** What calls cost that have ended, by their uuids. */
 export type SpentByCall = ReadonlyMap<string, Spent>;
 
 type CallRow = typeof modelCalls.$inferSelect;
 type Ended = readonly [call: CallRow, spent: Spent];
-
-/**
- * Counts what an answer's calls cost, in the transaction that ends the answer or takes it over. A call that nobody
- * knows the end of, since its writer died or lost the answer, counts as estimated from what it had said.
- */
-export async function settleAnswer(tx: Queryable, answerUuid: string, spent: SpentByCall = new Map()): Promise<void> {
-  const ended = await tx.delete(modelCalls).where(eq(modelCalls.answerUuid, answerUuid)).returning();
-  if (ended.length === 0) return;
-  const isKnown = ended.every(({ uuid }) => spent.has(uuid));
-  const outputTokens = isKnown ? 0 : estimateTokens(await saidLength(tx, answerUuid));
-  await settle(
-    tx,
-    ended.map((call) => [call, spent.get(call.uuid) ?? atMost(call, outputTokens)]),
-  );
-}
 
 /** Counts what a call cost that was made for no answer. */
 export async function settleCall(tx: Queryable, uuid: string, spent: Spent): Promise<void> {
@@ -34,29 +18,8 @@ export async function settleCall(tx: Queryable, uuid: string, spent: Spent): Pro
   );
 }
 
-/** From then on a call that belongs to nothing any more has ended somehow. Longer than a model may take for an answer. */
-const abandonedAfter = sql`interval '5 minutes'`;
-
-/** Counts calls whose process died and that no answer waits for: as much as they may have cost. */
-export async function settleAbandoned(db: Database): Promise<void> {
-  const answer = db
-    .select({ uuid: messages.uuid })
-    .from(messages)
-    .where(and(eq(messages.uuid, modelCalls.answerUuid), eq(messages.status, 'writing')));
-  const isAbandoned: SQL | undefined = and(
-    lt(modelCalls.begunAt, sql`now() - ${abandonedAfter}`),
-    or(isNull(modelCalls.answerUuid), notExists(answer)),
-  );
-  await db.transaction(async (tx) => {
-    const abandoned = await tx.delete(modelCalls).where(isAbandoned).returning();
-    await settle(
-      tx,
-      abandoned.map((call) => [call, atMost(call, call.outputTokens)]),
-    );
-  });
-}
-
-function atMost(call: CallRow, outputTokens: number): Spent {
+/** What a call may have cost whose end nobody knows. */
+export function atMost(call: CallRow, outputTokens: number): Spent {
   const inputTokens = call.likelyInputTokens ?? call.inputTokens;
   return { inputTokens, outputTokens: Math.min(outputTokens, call.outputTokens), estimated: true };
 }
@@ -65,7 +28,7 @@ function atMost(call: CallRow, outputTokens: number): Spent {
  * Counts what calls cost in place of what was set aside for them. Addresses come before persons, each in one order, so
  * that two who settle or open calls cannot wait for each other.
  */
-async function settle(tx: Queryable, ended: readonly Ended[]): Promise<void> {
+export async function settle(tx: Queryable, ended: readonly Ended[]): Promise<void> {
   for (const [call, spent] of inOrder(ended, ({ addressKey }) => addressKey ?? '')) {
     if (call.addressKey === null) continue;
     const [set, cost] = [amountOf(call, call), amountOf(spent, call)];
@@ -104,12 +67,3 @@ function amountOf(usage: { inputTokens: number; outputTokens: number }, { inputP
 
 const inOrder = (ended: readonly Ended[], keyOf: (call: CallRow) => string) =>
   ended.toSorted(([one], [other]) => keyOf(one).localeCompare(keyOf(other)) || one.day.localeCompare(other.day));
-
-/** How much text an answer's log holds, also what is void by now: it was paid for. */
-async function saidLength(tx: Queryable, answerUuid: string): Promise<number> {
-  const [row] = await tx
-    .select({ length: sql<number>`coalesce(sum(length(${answerEvents.event}->>'text')), 0)::int` })
-    .from(answerEvents)
-    .where(eq(answerEvents.answerUuid, answerUuid));
-  return row?.length ?? 0;
-}

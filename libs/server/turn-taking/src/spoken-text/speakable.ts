@@ -1,4 +1,4 @@
-import type { SpokenPart } from '@greenroom/turn-taking';
+import type { SpokenPart } from '../spoken-part.ts';
 import { speakingRules } from './rules.ts';
 import { tongueOf, type Tongue } from './tongue.ts';
 

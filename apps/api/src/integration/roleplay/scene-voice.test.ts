@@ -1,7 +1,7 @@
 import { sceneVoices, voiceStyles } from '@greenroom/contracts';
 import { espeak } from '@greenroom/adapters/speech-synthesizer/espeak';
 import { allOf } from '@greenroom/test-tools/all-of';
-import { voiceOf } from './scene-voice.ts';
+import { voiceOf } from '@greenroom/roleplay/internals/domain/scene-voice';
 
 test('every voice of a scene is one that the embedded engine speaks with, in each style', async () => {
   const synthesizer = espeak();

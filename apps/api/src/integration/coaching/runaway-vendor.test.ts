@@ -3,7 +3,7 @@ import { fakeClock } from '@greenroom/ports/testing/fake-clock';
 import { type RunawayBehaviour, startChatCompletionsServer } from '@greenroom/ports/testing/chat-completions-server';
 import type { VendorBehaviour } from '@greenroom/ports/testing/language-model-conformance';
 import { waitUntil } from '@greenroom/test-tools/wait-until';
-import { boundText, mostCharactersPerToken } from './bound-text.ts';
+import { boundText, mostCharactersPerToken } from '@greenroom/llm/internals/bound-text';
 import { defaultTimings, openAiCompatible } from '@greenroom/adapters/language-model/openai-compatible';
 
 const request = { messages: [{ role: 'user' as const, content: 'Good evening' }], maxOutputTokens: 600 };

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { espeak } from '@greenroom/adapters/speech-synthesizer/espeak';
 import { allOf } from '@greenroom/test-tools/all-of';
-import { loadCatalogue } from './load-catalogue.ts';
+import { loadCatalogue } from '@greenroom/content';
 
-const contentDir = resolve(import.meta.dirname, '../../../../content');
+const contentDir = resolve(import.meta.dirname, '../../../../../content');
 
 test('every coach has a voice of its own in both languages, which the embedded engine speaks with', async () => {
   const { coaches } = await loadCatalogue(contentDir);

@@ -9,7 +9,7 @@ import {
 import { boundText } from './bound-text.ts';
 import { gatherText } from './gather-text.ts';
 import type { CallFor } from './open-call.ts';
-import { estimateTokens, mostInputTokens, type MostUsage, type Spent, spentOn } from '../domain/model-cost.ts';
+import { estimateTokens, mostInputTokens, type MostUsage, type Spent, spentOn } from './model-cost.ts';
 
 /** A language model whose calls count against a budget. */
 export interface MeteredModel {

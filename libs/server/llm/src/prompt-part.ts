@@ -1,0 +1,14 @@
+/** One file of content/prompts. `text` may hold the placeholders of {@link fillIn}. */
+export interface PromptPart {
+  version: number;
+  text: string;
+}
+
+/** @throws where a placeholder has no value */
+export function fillIn(text: string, values: Record<string, string>): string {
+  return text.trim().replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`A prompt part has the placeholder ${placeholder}, which nothing fills`);
+    return value;
+  });
+}
