@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '@greenroom/database';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '@greenroom/database';
 import { modelCalls, modelUsage, modelUsageOfAddresses } from './model-usage.tables.ts';
-import { costOf, estimateTokens, type Spent } from './model-cost.ts';
+import { costOf, type Spent } from './model-cost.ts';
 
 /** What calls cost that have ended, by their uuids. */
 export type SpentByCall = ReadonlyMap<string, Spent>;

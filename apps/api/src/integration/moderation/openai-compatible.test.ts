@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { withStandIn } from '@greenroom/ports/moderator';
 import { describeModerator, moderated } from '@greenroom/ports/testing/moderator-conformance';
-import { openAiModerator } from './openai-compatible.ts';
-import { wordLists } from '@greenroom/safety/internals/moderation/word-lists';
+import { openAiModerator } from '@greenroom/adapters/moderator/openai-compatible';
+import { wordLists } from '@greenroom/safety';
 
 const categoryOf = {
   violence: 'harassment/threatening',
