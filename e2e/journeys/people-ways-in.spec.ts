@@ -127,7 +127,7 @@ test.describe('back from a provider', () => {
     ['/login?problem=unavailable&provider=facebook', 'Facebook isn’t answering.'],
     ['/login?problem=cancelled&provider=google', 'You stopped on the way. Nothing has changed.'],
     ['/login?problem=expired&provider=google', 'That took too long. Please try again.'],
-    ['/login?problem=no-address&provider=facebook', 'We were given no email address, and can’t do without.'],
+    ['/login?problem=no-address&provider=facebook', 'That account has no email address. Please use another way.'],
     ['/company?problem=not-company&provider=google', 'That account isn’t one of the company’s.'],
   ] as const;
   for (const [address, words] of problems)

@@ -95,7 +95,7 @@ test('back from a provider without an account: tick the terms, and the button ca
 test.each([
   ['unavailable', 'apple', 'Apple isn’t answering. Please try again in a while, or take another way.'],
   ['cancelled', 'google', 'You stopped on the way. Nothing has changed.'],
-  ['no-address', 'facebook', 'We were given no email address, and can’t do without. Please take another way.'],
+  ['no-address', 'facebook', 'That account has no email address. Please use another way.'],
 ])('%s of %s is said', async (problem, provider, words) => {
   await showPage(`/signup?problem=${problem}&provider=${provider}`, accountMocks());
   expect(await screen.findByText(words)).toBeVisible();
