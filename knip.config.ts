@@ -43,6 +43,7 @@ export default {
       entry: ['{journeys,compatibility}/**/*.ts', 'playwright.config.ts', 'fixtures/prepare-data.ts'],
       playwright: false,
     },
+    'tools/jest': { entry: ['server.mjs'] },
     'tools/checks': { entry: ['planted/{lint-planted,task-inputs}.ts'] },
     tools: {
       entry: [
