@@ -30,7 +30,7 @@ test('the coach comes back to last time, and not any more once that is forgotten
   await chat.open();
   await chat.finishedAnswer();
   await chat.ask('Yes, that’s it');
-  await page.getByRole('button', { name: 'New conversation' }).first().click();
+  await chat.beginAnew();
   expect(await chat.ask('Hello')).toContain('to end your speech without notes');
 
   await page.goto('/settings');
@@ -45,7 +45,7 @@ test('the coach comes back to last time, and not any more once that is forgotten
 
   await chat.open();
   // What was said in a conversation stands there still: it is a new one that knows nothing of it.
-  await page.getByRole('button', { name: 'New conversation' }).first().click();
+  await chat.beginAnew();
   await expect(chat.thread.getByText('to end your speech without notes')).toHaveCount(0);
   expect(await chat.ask('Hello')).not.toContain('without notes');
 });

@@ -9,7 +9,7 @@ test('one finds a scene, a coach by a mistyped name, and one’s own words, by t
   await signIn(page);
   const chat = new ChatPage(page);
   await chat.open();
-  await page.getByRole('button', { name: 'New conversation' }).first().click();
+  await chat.beginAnew();
   await chat.ask('My zeppelin story needs an ending');
 
   await page.goto(paths.homepage);

@@ -30,6 +30,12 @@ export class ChatPage {
     await inUse(this.page, 'main textarea');
   }
 
+  /** Begins a new conversation, by the list beside. */
+  async beginAnew(): Promise<void> {
+    await inUse(this.page, 'aside button');
+    await this.page.getByRole('button', { name: 'New conversation' }).first().click();
+  }
+
   async say(text: string): Promise<void> {
     await this.isThere();
     await this.box.fill(text);
