@@ -27,6 +27,11 @@ const needed: Record<string, Partial<Inputs>> = {
     runtime: ['node --version'],
   },
   'api:test-pglite': { files: ['apps/api/src/main.ts', 'content/scenes/order.yaml'], runtime: ['node --version'] },
+  'access:test': { files: ['libs/server/access/src/index.ts'] },
+  // Whoever depends on the library of the content depends on the content itself.
+  'house-engine:test': { files: ['libs/server/house-engine/src/index.ts', 'content/scenes/order.yaml'] },
+  'scoring:test': { files: ['content/scenes/order.yaml'] },
+  'events:test': { files: ['content/experiments.yaml'] },
   'mentor-mfe:test': {
     files: [
       'apps/mentor-mfe/src/routes.ts',
@@ -70,4 +75,5 @@ test.each(cases)('%s is run again when its %s change: %s', (task, kind, name) =>
 test('what a task does not read leaves its result in the cache', () => {
   expect(inputs['mentor-mfe:test']!.files).not.toContain('apps/api/src/main.ts');
   expect(inputs['mentor-mfe:build']!.files).not.toContain('content/scenes/order.yaml');
+  expect(inputs['access:test']!.files).not.toContain('content/scenes/order.yaml');
 });

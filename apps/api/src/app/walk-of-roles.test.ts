@@ -42,7 +42,7 @@ import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { fakePush } from '@greenroom/ports/testing/push';
 import { memoryFiles } from '@greenroom/ports/testing/file-store';
 import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
-import { ownedData } from './compose/personal-data.ts';
+import { personalData } from './compose/personal-data.ts';
 import { readSettings } from './settings/env.ts';
 import { ownPage } from '@greenroom/testing/own-page';
 import { someAccount } from '@greenroom/testing/some-account';
@@ -303,7 +303,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     services: {
       ...services,
       identity: { ...identity, identify },
-      owned: ownedData(memoryFiles()),
+      owned: personalData(memoryFiles()),
     },
   });
 }

@@ -1,5 +1,5 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import fc from 'fast-check';
-import { resolve } from 'node:path';
 import { type Catalogue, type Coach, loadCatalogue } from '@greenroom/content';
 import {
   answerFromHouse,
@@ -15,7 +15,7 @@ import {
 let catalogue: Catalogue;
 let shelves: ShelfSearch;
 beforeAll(async () => {
-  catalogue = await loadCatalogue(resolve(import.meta.dirname, '../../../../content'));
+  catalogue = await loadCatalogue(shippedContent);
   shelves = indexShelves(catalogue);
 });
 

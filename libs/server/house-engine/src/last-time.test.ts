@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { type Catalogue, type Coach, loadCatalogue } from '@greenroom/content';
 import { answerFromHouse, courseOf, indexShelves, type LastTime, type Turn } from './index.ts';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await loadCatalogue(resolve(import.meta.dirname, '../../../../content'));
+  catalogue = await loadCatalogue(shippedContent);
 });
 
 const lastTime: LastTime = {

@@ -1,3 +1,4 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -7,7 +8,7 @@ import { indexShelves, linesFor, type ShelfSearch } from './shelf-search.ts';
 let catalogue: Catalogue;
 let shelves: ShelfSearch;
 beforeAll(async () => {
-  catalogue = await loadCatalogue(resolve(import.meta.dirname, '../../../../content'));
+  catalogue = await loadCatalogue(shippedContent);
   shelves = indexShelves(catalogue);
 });
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { type Catalogue, type Coach, loadCatalogue } from '@greenroom/content';
 import { germanQuestions, germanTopics } from './german-suggestions.ts';
 import type { HouseQuestion, Turn } from './question.ts';
@@ -7,7 +7,7 @@ import { looksGerman } from './words.ts';
 
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await loadCatalogue(resolve(import.meta.dirname, '../../../../content'));
+  catalogue = await loadCatalogue(shippedContent);
 });
 
 const suggested = (coach: Coach, text: string, more: Partial<HouseQuestion> = {}) =>

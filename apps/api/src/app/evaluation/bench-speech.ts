@@ -1,3 +1,4 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,7 +24,7 @@ const budgets = {
   voice_activity_100_calls_cores: 0.5,
 };
 
-const contentDir = process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../../content');
+const contentDir = process.env.CONTENT_DIR ?? shippedContent;
 const sentences = z
   .record(z.string(), z.array(z.string()).min(6))
   .parse(parse(await readFile(resolve(import.meta.dirname, 'spoken-sentences.yaml'), 'utf8')));

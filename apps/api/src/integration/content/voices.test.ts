@@ -1,12 +1,10 @@
-import { resolve } from 'node:path';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { espeak } from '@greenroom/adapters/speech-synthesizer/espeak';
 import { allOf } from '@greenroom/test-tools/all-of';
 import { loadCatalogue } from '@greenroom/content';
 
-const contentDir = resolve(import.meta.dirname, '../../../../../content');
-
 test('every coach has a voice of its own in both languages, which the embedded engine speaks with', async () => {
-  const { coaches } = await loadCatalogue(contentDir);
+  const { coaches } = await loadCatalogue(shippedContent);
   const synthesizer = espeak();
   for (const { voice } of coaches) {
     for (const [language, text] of Object.entries({ en: 'Good evening.', de: 'Guten Abend.' })) {
@@ -22,6 +20,6 @@ test.each([
   ['in German', (voice: { embedded: Record<string, object> }) => voice.embedded.de],
   ['of a vendor', (voice: { vendor: string }) => voice.vendor],
 ])('no two coaches sound the same %s', async (_, soundOf) => {
-  const { coaches } = await loadCatalogue(contentDir);
+  const { coaches } = await loadCatalogue(shippedContent);
   expect(new Set(coaches.map(({ voice }) => JSON.stringify(soundOf(voice)))).size).toBe(coaches.length);
 });

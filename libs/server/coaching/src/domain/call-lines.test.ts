@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { type Coach, loadCatalogue } from '@greenroom/content';
 import { callLines, type CallOccasion } from './call-lines.ts';
 
@@ -16,7 +16,7 @@ const occasions: CallOccasion[] = [
 
 let coaches: readonly Coach[];
 beforeAll(async () => {
-  ({ coaches } = await loadCatalogue(resolve(import.meta.dirname, '../../../../../content')));
+  ({ coaches } = await loadCatalogue(shippedContent));
 });
 
 test.each(occasions)('for %s each coach has lines of its own in English, that no other has', (occasion) => {

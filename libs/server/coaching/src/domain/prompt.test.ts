@@ -1,14 +1,13 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import fc from 'fast-check';
-import { resolve } from 'node:path';
 import { type Catalogue, type Coach, loadCatalogue } from '@greenroom/content';
 import { loadPrompts } from '../load-prompts.ts';
 import { promptFor, type PromptParts } from './prompt.ts';
 
-const content = resolve(import.meta.dirname, '../../../../../content');
 let catalogue: Catalogue;
 let parts: PromptParts;
 beforeAll(async () => {
-  [catalogue, parts] = await Promise.all([loadCatalogue(content), loadPrompts(content)]);
+  [catalogue, parts] = await Promise.all([loadCatalogue(shippedContent), loadPrompts(shippedContent)]);
 });
 
 const question = (text: string) => ({

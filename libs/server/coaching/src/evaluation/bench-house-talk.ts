@@ -1,3 +1,4 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -12,7 +13,7 @@ import { talk } from './talk.ts';
  * `--read` prints one conversation instead. Exits with 1 where a check fails.
  */
 const folder = resolve(import.meta.dirname, 'conversations');
-const contentDir = process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../../content');
+const contentDir = process.env.CONTENT_DIR ?? shippedContent;
 const seeds = ['one', 'two', 'three', 'four', 'five'];
 
 const catalogue = await loadCatalogue(contentDir);

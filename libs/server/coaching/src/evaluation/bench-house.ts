@@ -1,3 +1,4 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -10,7 +11,7 @@ import { measure, OffTopic, Questions, type Row } from './measure.ts';
  */
 const budgets = { item_first_share: 0.8, item_in_first_three_share: 0.93, off_topic_silent_share: 0.8 };
 
-const contentDir = process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../../content');
+const contentDir = process.env.CONTENT_DIR ?? shippedContent;
 const questionsDir = resolve(import.meta.dirname, 'questions');
 const read = async (name: string) => parse(await readFile(resolve(import.meta.dirname, name), 'utf8')) as unknown;
 

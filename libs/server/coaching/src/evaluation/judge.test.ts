@@ -1,3 +1,4 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -13,7 +14,7 @@ const conversations = readdirSync(folder).map((file) =>
 );
 let catalogue: Catalogue;
 beforeAll(async () => {
-  catalogue = await loadCatalogue(resolve(import.meta.dirname, '../../../../../content'));
+  catalogue = await loadCatalogue(shippedContent);
 });
 
 it('has forty conversations over all coaches, with each a second one', () => {

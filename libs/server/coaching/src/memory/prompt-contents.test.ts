@@ -8,7 +8,7 @@ import { mostPrompt } from '../domain/prompt-bounds.ts';
 import { promptFor, type PromptParts } from '../domain/prompt.ts';
 import { loadPrompts } from '../load-prompts.ts';
 import { questionOf } from '../messages/question-of.ts';
-import { contentDir } from '../testing/coaching-app.ts';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
 import { createRecall } from './recall.ts';
 
@@ -16,7 +16,7 @@ const coaching = useCoachingApp();
 const today = new Date('2026-03-04T12:00:00Z');
 let parts: PromptParts;
 beforeAll(async () => {
-  parts = await loadPrompts(contentDir);
+  parts = await loadPrompts(shippedContent);
 });
 
 const coach = () => coaching.catalogue.coaches[0] as (typeof coaching.catalogue.coaches)[number];

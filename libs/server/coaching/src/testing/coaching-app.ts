@@ -1,5 +1,5 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { rightsBySetting, authenticate } from '@greenroom/access';
@@ -13,8 +13,6 @@ import type { Allowances } from '@greenroom/allowances';
 import { loadCatalogue } from '@greenroom/content';
 import { type CoachingModule, coachingModule, type CoachingSettings, loadPrompts } from '../index.ts';
 import { type ModelBudget } from '@greenroom/llm';
-
-export const contentDir = resolve(import.meta.dirname, '../../../../../content');
 
 /** Everything at once, and every word an event of its own. */
 export const quickest: CoachingSettings = {
@@ -63,8 +61,8 @@ export type CoachingFixture = Awaited<ReturnType<typeof openCoachingFixture>>;
 export async function openCoachingFixture() {
   const [database, catalogue, prompts] = await Promise.all([
     openTestDatabase(),
-    loadCatalogue(contentDir),
-    loadPrompts(contentDir),
+    loadCatalogue(shippedContent),
+    loadPrompts(shippedContent),
   ]);
   const started: RunningCoaching[] = [];
   return {

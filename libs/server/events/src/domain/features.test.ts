@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { experiments } from '@greenroom/contracts/schemas';
 import { loadExperiments } from '../load-experiments.ts';
 import { decidePromotion } from './decide-promotion.ts';
@@ -117,18 +117,17 @@ test.each([
   expect(read.success).toBe(false);
 });
 
-const content = join(import.meta.dirname, '../../../../../content');
 const site = 'https://greenroom.example';
 
 test('the house’s own document has both experiments of the specification, and a promotion that is off', async () => {
-  const { features, promotions, met, invalid } = await loadExperiments(content, { site });
+  const { features, promotions, met, invalid } = await loadExperiments(shippedContent, { site });
   expect(Object.keys(features)).toEqual(['on-call-free-trial', 'core-web-vitals-on-load', 'opening-season']);
   expect(met).toEqual({ 'on-call-free-trial': { page: 'mentorCall', free: true }, 'core-web-vitals-on-load': {} });
   expect([promotions, invalid]).toEqual([[], []]);
 });
 
 test('that promotion can be turned on, and is sound in both languages', async () => {
-  const loaded = await loadExperiments(content, { on: ['opening-season'], site });
+  const loaded = await loadExperiments(shippedContent, { on: ['opening-season'], site });
   expect(loaded.invalid).toEqual([]);
   const offered = (['en', 'de'] as const).map((locale) =>
     decidePromotion(loaded, { unit: 'someone', locale, now: new Date(), drawn: {} }),
@@ -138,5 +137,5 @@ test('that promotion can be turned on, and is sound in both languages', async ()
     'Saisonauftakt: 20 % auf Ihr erstes Jahr.',
   ]);
   expect(offered[0]?.variables.offer_terms['opening']?.link).toBe('https://greenroom.example/help-center#plans');
-  await expect(loadExperiments(content, { on: ['opening-seson'], site })).rejects.toThrow('opening-seson');
+  await expect(loadExperiments(shippedContent, { on: ['opening-seson'], site })).rejects.toThrow('opening-seson');
 });

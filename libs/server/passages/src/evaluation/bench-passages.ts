@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { loadCatalogue } from '@greenroom/content';
 import { indexPassages } from '../find-passages.ts';
 import { type Figures, type Half, measurePassages, type Where } from './measure.ts';
@@ -10,9 +10,7 @@ import { type Figures, type Half, measurePassages, type Where } from './measure.
 const budgets = { first_share: 0.84, false_quote_share: 0.1, p99_ms: 30 };
 
 const half: Half = process.argv.includes('--tuning') ? 'tuning' : 'held-out';
-const catalogue = await loadCatalogue(
-  process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../../content'),
-);
+const catalogue = await loadCatalogue(process.env.CONTENT_DIR ?? shippedContent);
 const begun = performance.now();
 const find = indexPassages(catalogue);
 const indexMs = Math.round(performance.now() - begun);

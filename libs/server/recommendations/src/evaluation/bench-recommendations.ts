@@ -1,3 +1,4 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -22,7 +23,7 @@ const first = 10;
 const tuning = process.argv.includes('--tuning');
 const now = new Date('2026-11-22T09:00:00Z');
 
-const contentDir = process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../../content');
+const contentDir = process.env.CONTENT_DIR ?? shippedContent;
 const questionsDir = resolve(import.meta.dirname, '../../../coaching/src/evaluation/questions');
 const yaml = async <Of>(file: string) => parse(await readFile(file, 'utf8')) as Of;
 const questions = (

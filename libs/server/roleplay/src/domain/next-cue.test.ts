@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import fc from 'fast-check';
 import { type Difficulty, difficulties } from '@greenroom/contracts';
 import { type Catalogue, loadCatalogue } from '@greenroom/content';
@@ -9,7 +9,7 @@ import { type Play, playOf, writtenPlay } from './play.ts';
 let catalogue: Catalogue;
 let plays: Play[];
 beforeAll(async () => {
-  catalogue = await loadCatalogue(resolve(import.meta.dirname, '../../../../../content'));
+  catalogue = await loadCatalogue(shippedContent);
   plays = catalogue.scenes.categories.flatMap((category) =>
     category.scenes.map((scene) => writtenPlay(scene, category)),
   );

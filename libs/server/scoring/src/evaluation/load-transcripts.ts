@@ -1,3 +1,4 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -58,7 +59,7 @@ export interface CountedVersion extends Version {
 }
 
 const here = resolve(import.meta.dirname, 'transcripts');
-export const contentDir = process.env.CONTENT_DIR ?? resolve(import.meta.dirname, '../../../../../content');
+export const contentDir = process.env.CONTENT_DIR ?? shippedContent;
 
 /** Reads the transcripts that were written for the purpose, each scene with the rubric of its category. */
 export function loadTranscripts(): Rehearsals<CountedVersion>[] {

@@ -1,3 +1,4 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -41,8 +42,7 @@ const budgets = {
   embedded_one_call_total_p95_ms: 1_200,
 };
 
-const contentDir = resolve(import.meta.dirname, '../../../../../../content');
-const instructorSlug = (await loadCatalogue(contentDir)).coaches[0]?.slug ?? '';
+const instructorSlug = (await loadCatalogue(shippedContent)).coaches[0]?.slug ?? '';
 const speech = recorded(recording('good-evening'));
 const figures: Record<string, number | string> = { calls, talking };
 const only = process.argv.find((flag) => flag === '--embedded' || flag === '--vendors');

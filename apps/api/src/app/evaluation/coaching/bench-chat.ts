@@ -1,7 +1,8 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '@greenroom/database/testing/start-postgres';
@@ -20,8 +21,7 @@ const streams = 200;
 const pace = { firstMs: 400, wordsPerSecond: 30, words: 240 };
 const openStreams = 1_000;
 
-const contentDir = resolve(import.meta.dirname, '../../../../../../content');
-const instructorSlug = (await loadCatalogue(contentDir)).coaches[0]?.slug ?? '';
+const instructorSlug = (await loadCatalogue(shippedContent)).coaches[0]?.slug ?? '';
 
 const postgres = await startPostgres({ durable: true });
 const onPostgres = { env: { DATABASE_URL: `${postgres.url}/postgres` }, databasePid: await pidIn(postgres.folder) };

@@ -1,7 +1,8 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '@greenroom/database/testing/start-postgres';
 import { loadCatalogue } from '@greenroom/content';
@@ -20,8 +21,7 @@ const streams = 300;
 const pace = { firstMs: 300, wordsPerSecond: 25, words: 150 };
 const deadlineMs = 120_000;
 
-const contentDir = resolve(import.meta.dirname, '../../../../../../content');
-const instructorSlug = (await loadCatalogue(contentDir)).coaches[0]?.slug ?? '';
+const instructorSlug = (await loadCatalogue(shippedContent)).coaches[0]?.slug ?? '';
 const postgres = await startPostgres({ durable: true });
 const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-bench-'));
 const model = await startPacedModel(pace);

@@ -1,3 +1,4 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,7 @@ export async function openProduct(
     RELEASE_STORE: releases.folder,
     RELEASE_PUBLIC_KEYS: await pemOf('PUBLIC KEY', 'spki', releases.keys.publicKey),
     RELEASE_SIGNING_KEY: await pemOf('PRIVATE KEY', 'pkcs8', releases.keys.privateKey),
-    CONTENT_DIR: join(import.meta.dirname, '../../../../../../content'),
+    CONTENT_DIR: shippedContent,
     SITE_DIR: join(dataDir, 'nothing-built'),
     PLANS: 'off',
     LOG_LEVEL: 'silent',

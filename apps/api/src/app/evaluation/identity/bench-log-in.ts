@@ -1,7 +1,8 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startPostgres } from '@greenroom/database/testing/start-postgres';
@@ -23,8 +24,7 @@ const pace = { firstMs: 300, wordsPerSecond: 30, words: 900 };
 const password = 'harbour lights at nine';
 const streams = 5;
 
-const contentDir = resolve(import.meta.dirname, '../../../../../../content');
-const instructorSlug = (await loadCatalogue(contentDir)).coaches[0]?.slug ?? '';
+const instructorSlug = (await loadCatalogue(shippedContent)).coaches[0]?.slug ?? '';
 
 const postgres = await startPostgres({ durable: true });
 const figures = { postgresql: await measure({ DATABASE_URL: `${postgres.url}/postgres` }) };

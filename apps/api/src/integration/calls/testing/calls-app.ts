@@ -1,6 +1,6 @@
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { asc, eq } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { toneSynthesizer } from '@greenroom/ports/testing/speech-synthesizer';
 import { scriptedTranscriber } from '@greenroom/ports/testing/transcriber';
 import { levelVoiceActivity } from '@greenroom/ports/testing/voice-activity';
 import { coachingModule, loadPrompts } from '@greenroom/coaching';
-import { type ModelBudget } from '@greenroom/llm';
+import { ampleBudget } from '@greenroom/coaching/testing/coaching-app';
 import { loadCatalogue } from '@greenroom/content';
 import { createAdmission, openSockets } from '@greenroom/audio';
 import { type TurnSettings, turnSettings } from '@greenroom/turn-taking';
@@ -28,16 +28,6 @@ import {
 } from '@greenroom/calls';
 import { CallClient } from '@greenroom/calls/testing/call-client';
 import { pacedClock } from '@greenroom/ports/testing/paced-clock';
-
-const contentDir = resolve(import.meta.dirname, '../../../../../../content');
-const ample: ModelBudget = {
-  tokensPerPerson: 1_000_000,
-  tokensTotal: 1_000_000_000,
-  moneyPerPerson: 1_000_000,
-  moneyTotal: 1_000_000_000,
-  sharePerAddress: 1,
-  prices: { input: 0, output: 0 },
-};
 
 export interface CallsOptions {
   engines?: Partial<CallEngines>;
@@ -56,8 +46,8 @@ export type CallsFixture = Awaited<ReturnType<typeof openCallsFixture>>;
 export async function openCallsFixture() {
   const [database, catalogue, prompts] = await Promise.all([
     openTestDatabase(),
-    loadCatalogue(contentDir),
-    loadPrompts(contentDir),
+    loadCatalogue(shippedContent),
+    loadPrompts(shippedContent),
   ]);
   const databases = [database];
   const clock = pacedClock(() => databases.some(isBusy));
@@ -91,7 +81,7 @@ export async function openCallsFixture() {
         rightsOf,
         allowances: { take: async () => null },
         model: options.model,
-        budget: ample,
+        budget: ampleBudget,
         aloneOnDatabase: false,
         settings: { wordsPerSecond: 0 },
       });
