@@ -25,7 +25,7 @@ import { adaptersInUse } from './adapters-in-use.ts';
 import { jobCauses } from './job-causes.ts';
 import { openParts, type Parts } from './open-parts.ts';
 import { openReadiness } from './open-readiness.ts';
-import { ownedData } from './personal-data.ts';
+import { personalData } from './personal-data.ts';
 import { queues } from './queues.ts';
 import type { Services } from './services.ts';
 
@@ -42,7 +42,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const ground: Ground = { settings, parts, log };
   const { database, telemetry, states, catalogue, files, reporter, speech, sandbox, freeTrial } = parts;
   const links = linkOrigin(settings);
-  const owned = ownedData(files);
+  const owned = personalData(files);
   const jobs = openJobs(database, log, jobCauses(telemetry));
   const identity = composeIdentity(ground, links, owned);
   return {

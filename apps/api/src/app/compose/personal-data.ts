@@ -13,7 +13,7 @@ import { ownedWaitlist } from '@greenroom/waitlist';
 import type { FileStore } from '@greenroom/ports/file-store';
 
 /** What is somebody's, in all modules: taken along by a log-in, exported, deleted with its account. */
-export const ownedData = (files: FileStore): PersonalData[] => [
+export const personalData = (files: FileStore): PersonalData[] => [
   ownedConversations,
   ownedCalls,
   ownedRolePlays(files),

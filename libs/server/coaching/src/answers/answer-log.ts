@@ -12,7 +12,7 @@ import type { DraftedAnswer, StoredAnswerEvent } from '../domain/stored-answer.t
 export class AnswerLeaseLostError extends Error {
   constructor() {
     super('Somebody else writes this answer now');
-    this.name = 'PenLostError';
+    this.name = 'AnswerLeaseLostError';
   }
 }
 

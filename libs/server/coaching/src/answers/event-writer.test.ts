@@ -47,6 +47,6 @@ it('counts on from what is written, and tells who has lost the lease', async () 
   const events = createEventWriter(db, 0);
   const [mine, lost] = [lease('a', 1), lease('b', 4)];
   const appended = Promise.allSettled([events.append(mine, [...word, ...word]), events.append(lost, word)]);
-  expect(await appended).toMatchObject([{ status: 'fulfilled' }, { reason: { name: 'PenLostError' } }]);
+  expect(await appended).toMatchObject([{ status: 'fulfilled' }, { reason: { name: 'AnswerLeaseLostError' } }]);
   expect([mine.nextId, lost.nextId]).toEqual([3, 4]);
 });
