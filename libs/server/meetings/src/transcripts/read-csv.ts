@@ -1,7 +1,7 @@
 import { type Column, columnsOf, timeIn } from './columns.ts';
 import { plain } from './cue-text.ts';
-import { type Piece, type PieceReader, TranscriptRefusedError, type Wrong } from './transcript-file.ts';
-import { transcriptLimits } from './transcript-limits.ts';
+import type { Piece, PieceReader, Wrong } from './transcript-file.ts';
+import { refuseTooLong } from './refuse-too-long.ts';
 
 const separators = [',', ';', '\t'] as const;
 
@@ -58,8 +58,7 @@ export function csvReader(wrong: Wrong): PieceReader {
       if (row.length === 0) began = line;
       row.push(text);
       length += text.length + 1;
-      const most = transcriptLimits.characters;
-      if (length > most) throw new TranscriptRefusedError({ line, trouble: 'cue-too-long' }, { found: length, most });
+      refuseTooLong(length, line);
       if ((text.split('"').length - 1) % 2 === 1) isOpen = !isOpen;
       if (!isOpen) close(header);
     },

@@ -1,7 +1,7 @@
 import { piecesOf, type SaidLine } from './cue-text.ts';
 import { readRange, readTime, type TimeRange } from './timestamps.ts';
-import { type Piece, type PieceReader, TranscriptRefusedError, type Wrong } from './transcript-file.ts';
-import { transcriptLimits } from './transcript-limits.ts';
+import type { Piece, PieceReader, Wrong } from './transcript-file.ts';
+import { refuseTooLong } from './refuse-too-long.ts';
 
 interface Cue extends TimeRange {
   said: SaidLine[];
@@ -39,10 +39,8 @@ export function cueReader(wrong: Wrong, webVtt: boolean): PieceReader {
     else cue = { ...range, said: [], characters: 0 };
   };
   const addTo = (to: Cue, one: SaidLine) => {
-    const most = transcriptLimits.characters;
     to.characters += one.text.length + 1;
-    if (to.characters > most)
-      throw new TranscriptRefusedError({ line: one.line, trouble: 'cue-too-long' }, { found: to.characters, most });
+    refuseTooLong(to.characters, one.line);
     to.said.push(one);
   };
   const settleLone = () => {

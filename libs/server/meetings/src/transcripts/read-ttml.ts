@@ -1,7 +1,7 @@
 import { plain } from './cue-text.ts';
 import { readTime } from './timestamps.ts';
-import { type Piece, type PieceReader, TranscriptRefusedError, type Wrong } from './transcript-file.ts';
-import { transcriptLimits } from './transcript-limits.ts';
+import type { Piece, PieceReader, Wrong } from './transcript-file.ts';
+import { refuseTooLong } from './refuse-too-long.ts';
 
 const opening = /<(?:tt:)?p(\s[^<>]{0,2000})?>/;
 const closing = /<\/(?:tt:)?p\s*>/;
@@ -23,10 +23,8 @@ export function ttmlReader(wrong: Wrong): PieceReader {
   let open: Paragraph | undefined;
 
   const add = (to: Paragraph, text: string, line: number) => {
-    const most = transcriptLimits.characters;
     to.characters += text.length + 1;
-    if (to.characters > most)
-      throw new TranscriptRefusedError({ line, trouble: 'cue-too-long' }, { found: to.characters, most });
+    refuseTooLong(to.characters, line);
     to.parts.push(text);
   };
   const close = ({ attributes, parts, line }: Paragraph) => {
