@@ -10,3 +10,10 @@ test('coaches that pages know before they ask are in the content, by these names
     expect(coach && coachCard(coach)).toMatchObject({ name, portrait: portraitOf(slug as KnownCoach) });
   }
 });
+
+test('every item of the library is there in German', async () => {
+  const { coaches } = await loadCatalogue(shippedContent);
+  const items = coaches.flatMap(({ shelf }) => shelf);
+  expect(items.length).toBeGreaterThan(100);
+  expect(items.filter(({ german }) => !german).map(({ slug }) => slug)).toEqual([]);
+});
