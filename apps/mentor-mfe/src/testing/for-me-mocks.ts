@@ -35,6 +35,7 @@ export const sampleScene: RecommendedScene = {
     summary: 'Your manager, two minutes late already',
     minutes: 8,
     partner: { name: 'Dorothea Achebe', role: 'Your manager' },
+    language: 'en',
     tries: 0,
     best: null,
   },

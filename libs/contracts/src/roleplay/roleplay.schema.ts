@@ -43,6 +43,9 @@ export type SceneCategory = z.infer<typeof SceneCategory>;
 export const SceneSubcategory = SceneCategory.omit({ art: true });
 export type SceneSubcategory = z.infer<typeof SceneSubcategory>;
 
+/** The language that the words of a scene are in; null for a scene of one's own, whose words can be in any. */
+const wordsLanguage = z.enum(locales).nullable();
+
 /** One scene as a list shows it. `best` is one's own best score so far. */
 export const SceneCard = z.object({
   uuid: z.uuid(),
@@ -53,6 +56,7 @@ export const SceneCard = z.object({
   summary: z.string(),
   minutes: z.number().int().positive(),
   partner: z.object({ name: z.string(), role: z.string() }),
+  language: wordsLanguage,
   tries: count,
   best: z.object({ score, band: ScoreBand }).nullable(),
 });
@@ -231,6 +235,7 @@ export const RoleplaySession = z.object({
     goal: z.string(),
     minutes: z.number().int().positive(),
     opens: z.enum(['partner', 'you']),
+    language: wordsLanguage,
     partner: Partner,
   }),
   lines: z.array(SceneLine),
@@ -365,6 +370,7 @@ export const RoleplayNotes = z.object({
   scenarioSlug: z.string().nullable(),
   categorySlug: z.string(),
   partner: z.object({ name: z.string(), role: z.string() }),
+  language: wordsLanguage,
   setup: SceneSetup,
   ending: z.enum(sceneEndings),
   endedAt: moment,

@@ -5,7 +5,7 @@ export { contentAnswers } from './content-answers.ts';
 export { landingHomepage } from './landing-homepage.ts';
 export { coachCard, contentCard, idsShownTo, type IdsOf, mayOpen } from './domain/cards.ts';
 export { indexWords, type Searched } from './search/index-words.ts';
-export { searchedScenes } from './search/searched-scenes.ts';
+export { indexScenes, searchedScenes } from './search/searched-scenes.ts';
 export type { SynonymGroup } from './search/expand-query.ts';
 export { inLanguage, type Language, languageShown } from './domain/in-language.ts';
 export { nameUuid, recommendationUuid, topicUuid } from './domain/name-uuid.ts';
@@ -13,4 +13,5 @@ export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item } from './domain/
 export type { CustomLinesFile, CustomSceneFile, Needs, SceneCategoryFile } from './domain/scene-files.ts';
 export type { SceneFile, SpeechAct } from './domain/scene-files.ts';
 export type { CustomScene, Scene, SceneCategory, Scenes } from './domain/scenes.ts';
+export { categoryInLanguage, sceneInLanguage, type SceneInLanguage, sceneTitle } from './domain/scene-in-language.ts';
 export { sceneCategoryUuid, sceneSubcategoryUuid } from './domain/name-uuid.ts';

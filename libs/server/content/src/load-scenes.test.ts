@@ -82,6 +82,35 @@ test.each([
   expect(problems.join('\n')).toContain(told);
 });
 
+const raiseInGerman = 'work/ask-for-the-raise.de.yaml';
+
+test.each([
+  [raiseInGerman, '  budget:', '  budgets:', 'there is no beat "budgets"'],
+  [raiseInGerman, '  budget:', '  budgets:', 'leaves out the beat "budget"'],
+  [raiseInGerman, '  teams:', '  squads:', 'leaves out "teams"'],
+  [raiseInGerman, '  close-date:', '  close-never:', 'the English file has no "close-never"'],
+  [raiseInGerman, /title: .*/, 'title: (leise) Gehalt', null],
+  [raiseInGerman, /(budget:\n\s+- )/, '$1(seufzt) ', 'nobody can say this aloud'],
+  ['work/category.de.yaml', '  hedges:', '  whispers:', 'whispers'],
+])('German words in %s that do not fit the English file are told: %s', async (file, before, after, told) => {
+  change(file, before, after);
+  const { problems } = await load();
+  if (told === null) expect(problems).toEqual([]);
+  else expect(problems.join('\n')).toContain(told);
+});
+
+test('a German file without an English one beside it is told', async () => {
+  cpSync(join(folder, raiseInGerman), join(folder, 'work/ask-for-the-moon.de.yaml'));
+  const { problems } = await load();
+  expect(problems).toEqual(['work/ask-for-the-moon.de.yaml:1: has no English file beside it']);
+});
+
+test('every scene and every category is written in German', async () => {
+  const { scenes } = await load();
+  const all = [...scenes.categories, ...scenes.categories.flatMap((category) => category.scenes)];
+  expect(all.filter(({ inGerman }) => inGerman === undefined).map(({ slug }) => slug)).toEqual([]);
+});
+
 test('one scene told twice is told', async () => {
   cpSync(join(folder, raise), join(folder, 'work/ask-again.yaml'));
   const { problems } = await load();

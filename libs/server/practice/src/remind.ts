@@ -5,6 +5,7 @@ import { accounts } from '@greenroom/identity/tables';
 import type { AccountRow } from '@greenroom/identity';
 import { latestMs, nextReminder, reminderNow } from './domain/reminders.ts';
 import { changePlan, findDue, type PlanRow, type StepRow, takePlan } from './practice.repository.ts';
+import { inLanguage, type Language, sceneTitle } from '@greenroom/content';
 import type { PracticeDependencies } from './practice-dependencies.ts';
 import { findDevices, queuePush } from './push/devices.repository.ts';
 import { pushWords } from './push/push-words.ts';
@@ -52,7 +53,10 @@ async function remindOne(deps: PracticeDependencies, tx: Queryable, ownerId: str
   const told = { account, plan, step: open[0]!, last: due.last };
   if (byMail) await queueMail(deps, tx, told);
   const { catalogue } = deps;
-  const words = pushWords[account.locale ?? plan.locale](titleOf(catalogue, told.step), due.last);
+  const words = pushWords[account.locale ?? plan.locale](
+    titleOf(catalogue, told.step, account.locale ?? plan.locale),
+    due.last,
+  );
   const content = { ...words, path: pathTo('practice'), topic: 'practice' };
   // What a browser that is off did not get by then, it does not get.
   const lastsUntil = new Date(plan.nextReminderAt.getTime() + latestMs);
@@ -72,7 +76,7 @@ async function queueMail(
       template: 'practice-reminder',
       name: account.name,
       step: step.kind,
-      title: titleOf(catalogue, step),
+      title: titleOf(catalogue, step, account.locale ?? plan.locale),
       last,
       link: mails.pageLink('practice'),
       stop: mails.tokenLink('reminders', token),
@@ -82,8 +86,16 @@ async function queueMail(
 }
 
 /** What a step is called: nothing private, since it is read on a screen that lies about. */
-function titleOf({ coaches, coach, scenes }: PracticeDependencies['catalogue'], { kind, subject }: StepRow): string {
+function titleOf(
+  { coaches, coach, scenes }: PracticeDependencies['catalogue'],
+  { kind, subject }: StepRow,
+  language: Language,
+): string {
   if (kind === 'coach') return coach(subject)?.name ?? '';
-  if (kind === 'scene') return scenes.scene(subject)?.title ?? '';
-  return coaches.flatMap(({ shelf }) => shelf).find(({ uuid }) => uuid === subject)?.title ?? '';
+  if (kind === 'scene') {
+    const scene = scenes.scene(subject);
+    return scene ? sceneTitle(scene, language) : '';
+  }
+  const item = coaches.flatMap(({ shelf }) => shelf).find(({ uuid }) => uuid === subject);
+  return item ? inLanguage(item, language).title : '';
 }

@@ -30,7 +30,7 @@ export function presentRecommendation(
   }
   if (kind === 'scene') {
     const scene = catalogue.scenes.scene(key);
-    return scene && { ...shown, kind, scene: sceneCard(scene, standings.get(scene.slug)) };
+    return scene && { ...shown, kind, scene: sceneCard(scene, language, standings.get(scene.slug)) };
   }
   const [coach, item] = [catalogue.coach(shelf), catalogue.item(shelf, key)];
   return (

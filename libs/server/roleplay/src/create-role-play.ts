@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { roleplay } from '@greenroom/contracts/schemas';
 import type { Database } from '@greenroom/database';
 import type { Moderator } from '@greenroom/ports/moderator';
-import type { Scenes } from '@greenroom/content';
+import { type Scenes, sceneTitle } from '@greenroom/content';
 import type { Person } from '@greenroom/access';
 import { careFor, detectCrisis, plainCareText } from '@greenroom/safety';
 import { categoryFor } from './domain/play.ts';
@@ -57,10 +57,12 @@ export async function createRolePlay(
 
   const { scene, before } = await sceneOf(dependencies, person, wish, uuid);
   const setup = setupOf(wish, before);
+  const written = scene.scenarioSlug === null ? undefined : dependencies.scenes.scene(scene.scenarioSlug);
+  const title = written ? sceneTitle(written, setup.language) : scene.title;
   if (!wish.safe) careFirst(wish, setup.additionalContext);
   await judge(dependencies.moderator, wish, setup.additionalContext);
   const conversationUuid = randomUUID();
-  const row = { ...scene, ...setup, uuid, conversationUuid, ownerId: person.ownerId, createdAt: now() };
+  const row = { ...scene, title, ...setup, uuid, conversationUuid, ownerId: person.ownerId, createdAt: now() };
   const isNew = await insertTry(db, row);
   const made = await findTry(db, uuid);
   if (!made) throw new ApiFailure('conflict', 'This scene could not be made');

@@ -20,7 +20,7 @@ interface Wish {
 
 /** @throws ApiFailure `not_found` for a category or subcategory there is not */
 export async function roleplayHomepage(
-  { db, scenes, findScenes }: ListDependencies & { findScenes(words: string): Scene[] },
+  { db, scenes, findScenes }: ListDependencies & { findScenes(words: string, language: Language): Scene[] },
   person: Person,
   wish: Wish,
   language: Language,
@@ -31,15 +31,15 @@ export async function roleplayHomepage(
   const shelves = category && subcategoryTiles(category, language);
   const subcategory = category && subcategoryAsked(category, wish.subCategoryUuidOrSlug);
   const shown = searching
-    ? findScenes(wish.search ?? '')
+    ? findScenes(wish.search ?? '', language)
     : (category?.scenes ?? []).filter((scene) => subcategory === undefined || scene.subcategory === subcategory);
   return {
     categories: scenes.categories.map((one) => categoryTile(one, language)),
     category: category ? { ...categoryTile(category, language), subcategories: shelves ?? [] } : null,
     subcategory: shelves?.find(({ slug }) => slug === subcategory) ?? null,
-    scenes: shown.map((scene) => sceneCard(scene, standings.get(scene.slug))),
+    scenes: shown.map((scene) => sceneCard(scene, language, standings.get(scene.slug))),
     total: scenes.categories.reduce((sum, one) => sum + one.scenes.length, 0),
-    yourPath: wish.showYourPath ? await yourPath({ db, scenes }, person.ownerId, standings) : null,
+    yourPath: wish.showYourPath ? await yourPath({ db, scenes }, person.ownerId, standings, language) : null,
   };
 }
 

@@ -25,6 +25,7 @@ export function presentSession(row: RoleplaySessionRow, play: Play, lines: reado
       slug: play.slug,
       categorySlug: play.category.slug,
       ...{ title, situation, yourRole, goal, minutes, opens },
+      language: play.slug === null ? null : play.language,
       partner: { name, role, personality, voice },
     },
     lines: lines.map(({ position, author, text, status, clientLineId, answeredBy, atMs }) => ({

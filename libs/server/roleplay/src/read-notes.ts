@@ -77,6 +77,7 @@ export async function presentNotes(
     scenarioSlug: row.scenarioSlug,
     categorySlug: row.categorySlug,
     partner: { name: play.partner.name, role: play.partner.role },
+    language: play.slug === null ? null : play.language,
     setup: setupOf(row),
     ending: row.ending,
     endedAt: row.endedAt.toISOString(),

@@ -3,7 +3,7 @@ import { ApiFailure } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { languageOfRequest, serve } from '@greenroom/http';
 import { deleteCallsOf } from '@greenroom/calls';
-import { indexWords, searchedScenes, type SynonymGroup } from '@greenroom/content';
+import { indexScenes, type SynonymGroup } from '@greenroom/content';
 import { createRolePlay } from './create-role-play.ts';
 import { exportScene } from './export-scene.ts';
 import { roleplayHomepage } from './list-scenes.ts';
@@ -24,7 +24,7 @@ export interface RoleplayRoutesDependencies extends SessionDependencies {
 
 export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
   const { db, scenes, synonyms } = dependencies;
-  const findScenes = indexWords(searchedScenes(scenes), synonyms);
+  const findScenes = indexScenes(scenes, synonyms);
   const session = async (row: RoleplaySessionRow) =>
     presentSession(row, playOfTry(scenes, row), await findLines(db, row.uuid));
 

@@ -11,6 +11,8 @@ import {
   type Scene,
   type SceneCategory,
   sceneCategoryUuid,
+  sceneInLanguage,
+  type SceneInLanguage,
   type Scenes,
   sceneSubcategoryUuid,
 } from '@greenroom/content';
@@ -20,11 +22,21 @@ import type { Standing } from './roleplay.repository.ts';
 
 export type Language = 'en' | 'de';
 
-export function sceneCard(scene: Scene, standing: Standing = { tries: 0, best: null }): SceneCard {
-  const { uuid, slug, category, subcategory, title, summary, minutes, partner } = scene;
+/** A scene in the reader's language, where it is written in it. */
+export function sceneCard(scene: Scene, wanted: Language, standing?: Standing): SceneCard {
+  return cardOf(sceneInLanguage(scene, wanted), standing);
+}
+
+export type SceneOfCard = Pick<
+  SceneInLanguage,
+  'uuid' | 'slug' | 'category' | 'subcategory' | 'title' | 'summary' | 'minutes'
+> & { language: Language | null; partner: Pick<SceneInLanguage['partner'], 'name' | 'role'> };
+
+export function cardOf(scene: SceneOfCard, standing: Standing = { tries: 0, best: null }): SceneCard {
+  const { uuid, slug, category, subcategory, title, summary, minutes, partner, language } = scene;
   const { tries, best } = standing;
   return {
-    ...{ uuid, slug, title, summary, minutes, tries },
+    ...{ uuid, slug, title, summary, minutes, tries, language },
     categorySlug: category,
     subcategorySlug: subcategory,
     partner: { name: partner.name, role: partner.role },
@@ -33,11 +45,12 @@ export function sceneCard(scene: Scene, standing: Standing = { tries: 0, best: n
 }
 
 /** A scene whole, as one finds it before it begins. */
-export function wholeScene(scene: Scene, standing?: Standing): SceneShown {
-  const { situation, yourRole, goal, care, opens, partner } = scene;
+export function wholeScene(scene: Scene, wanted: Language, standing?: Standing): SceneShown {
+  const inLanguage = sceneInLanguage(scene, wanted);
+  const { situation, yourRole, goal, care, opens, partner } = inLanguage;
   const { name, role, personality, voice } = partner;
   return {
-    ...sceneCard(scene, standing),
+    ...cardOf(inLanguage, standing),
     situation,
     yourRole,
     goal,
@@ -90,7 +103,7 @@ export function prePaywallCategory(scenes: Scenes, slug: string, language: Langu
   return {
     categories: scenes.categories.map((one) => categoryTile(one, language)),
     category: { ...categoryTile(category, language), subcategories: subcategoryTiles(category, language) },
-    scenes: category.scenes.map((scene) => wholeScene(scene)),
+    scenes: category.scenes.map((scene) => wholeScene(scene, language)),
     total: scenes.categories.reduce((sum, one) => sum + one.scenes.length, 0),
     rubric: rubricIn(category, language),
   };

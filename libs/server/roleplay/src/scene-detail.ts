@@ -5,7 +5,7 @@ import type { ListDependencies } from './list-scenes.ts';
 import { presentTry, setupOf } from './present-session.ts';
 import { ownTry } from './roleplay.policy.ts';
 import { findTries, type Standing, type RoleplaySessionRow } from './roleplay.repository.ts';
-import { type Language, sceneCard, wholeScene } from './scene-cards.ts';
+import { cardOf, type Language, wholeScene } from './scene-cards.ts';
 
 /**
  * A scene to set up.
@@ -30,7 +30,7 @@ export async function roleplayDetail(
   const { category } = play;
   const shelf = category.subcategories.find(({ slug }) => slug === scene?.subcategory);
   return {
-    scene: scene ? wholeScene(scene, standingOf(tries)) : ownScene(play, named!, standingOf(tries)),
+    scene: scene ? wholeScene(scene, language, standingOf(tries)) : ownScene(play, named!, standingOf(tries)),
     custom: named?.custom ?? null,
     category: { slug: category.slug, name: category.name[language], art: category.art },
     subcategory: shelf ? { slug: shelf.slug, name: shelf.name[language] } : null,
@@ -70,25 +70,13 @@ function ownScene(
 ): RoleplayDetail['scene'] {
   const { title, situation, yourRole, goal, minutes, opens, partner, category } = play;
   const { name, role, personality } = partner;
-  const card = sceneCard(
-    {
-      ...play,
-      uuid: row.uuid,
-      slug: customScenario,
-      category: category.slug,
-      subcategory: '',
-      summary: '',
-      care: 'none',
-    },
-    standing,
-  );
+  const about = { uuid: row.uuid, slug: customScenario, category: category.slug, subcategory: '', summary: '' };
+  const card = cardOf({ ...about, title, minutes, partner: { name, role }, language: null }, standing);
   return {
     ...card,
-    title,
     situation,
     yourRole,
     goal,
-    minutes,
     opens,
     care: 'none',
     partner: { name, role, personality, voice: null },

@@ -4,7 +4,7 @@ import type { Scene, Scenes } from '@greenroom/content';
 import { bandOf } from '@greenroom/scoring';
 import { presentTry } from './present-session.ts';
 import { findTries, type Standing } from './roleplay.repository.ts';
-import { sceneCard } from './scene-cards.ts';
+import { type Language, sceneCard } from './scene-cards.ts';
 
 type Next = YourPath['next'][number];
 
@@ -20,6 +20,7 @@ export async function yourPath(
   { db, scenes }: { db: Queryable; scenes: Scenes },
   ownerId: string,
   standings: ReadonlyMap<string, Standing>,
+  language: Language,
 ): Promise<YourPath> {
   const tries = (await findTries(db, ownerId, { limit: newestTries })).filter(({ status }) => status !== 'cancelled');
   const last = tries.find(({ status }) => status === 'ended');
@@ -30,7 +31,7 @@ export async function yourPath(
   const next: Next[] = [];
   const add = (scene: Scene | undefined, because: Next['because']) => {
     if (!scene || next.length >= mostNext || next.some((one) => one.scene.slug === scene.slug)) return;
-    next.push({ scene: sceneCard(scene, standings.get(scene.slug)), because });
+    next.push({ scene: sceneCard(scene, language, standings.get(scene.slug)), because });
   };
   if (last?.scores) {
     const wentWell = bandOf(last.scores.score) === 'proficient';

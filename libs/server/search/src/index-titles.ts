@@ -43,10 +43,11 @@ export function indexTitles({
       entryOf({ kind: 'content', coach, item }, item.title, `${item.summary} ${item.kind}`, item.body),
     ),
   ];
-  const ofScenes = searchedScenes(scenes).map(({ found, ...texts }) => ({
-    ...texts,
-    found: { kind: 'scene' as const, scene: found },
-  }));
+  const ofScenes = (language: 'en' | 'de') =>
+    searchedScenes(scenes, language).map(({ found, ...texts }) => ({
+      ...texts,
+      found: { kind: 'scene' as const, scene: found },
+    }));
   const inGerman = ({ coach, item }: { coach: Coach; item: Item }) =>
     item.german
       ? entryOf(
@@ -56,9 +57,9 @@ export function indexTitles({
           item.german.body,
         )
       : [];
-  const find = indexWords<Found>([...coaches.flatMap(ofCoach), ...ofScenes], synonyms);
+  const find = indexWords<Found>([...coaches.flatMap(ofCoach), ...ofScenes('en')], synonyms);
   const findInGerman = indexWords<Found>(
-    coaches.flatMap((coach) => coach.shelf.flatMap((item) => inGerman({ coach, item }))),
+    [...coaches.flatMap((coach) => coach.shelf.flatMap((item) => inGerman({ coach, item }))), ...ofScenes('de')],
     synonyms,
   );
   return (words, most, language = 'en') => {

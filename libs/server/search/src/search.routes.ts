@@ -38,7 +38,7 @@ export function searchRoutes(app: FastifyInstance, { db, catalogue, rightsOf }: 
         one.kind === 'content' ? [contentCard(one.coach, one.item, library, idsOf(one.item), language)] : [],
       ),
       scenes: found.flatMap((one) =>
-        one.kind === 'scene' ? [sceneCard(one.scene, standings.get(one.scene.slug))] : [],
+        one.kind === 'scene' ? [sceneCard(one.scene, language, standings.get(one.scene.slug))] : [],
       ),
       messages: hits.slice(0, most),
       order: [...new Set(found.map(({ kind }) => listOf[kind]))],

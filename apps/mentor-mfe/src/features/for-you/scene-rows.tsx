@@ -56,7 +56,7 @@ export function SceneRows({ scenes, answers }: SceneRowsProps): ReactNode {
         {scenes.map((one) => (
           <li key={one.recommendationId} {...tile(countedOf(one))}>
             <Stack gap={2}>
-              <Head lang="en">
+              <Head lang={one.scene.language ?? undefined}>
                 <Link to={addressOf(one)} onClick={() => answers.opened(one)}>
                   {one.scene.title}
                 </Link>

@@ -49,7 +49,7 @@ export function WeekScenes({ scenes, onOpen }: WeekScenesProps): ReactNode {
           {...tile(countedOf(one))}
         >
           <span>
-            <Head lang="en">{one.scene.title}</Head>
+            <Head lang={one.scene.language ?? undefined}>{one.scene.title}</Head>
             <Because of={one.because} plain />
           </span>
           <Small as="span" tone={3}>

@@ -22,7 +22,11 @@ const Line = styled(Said)`
 `;
 
 /** One thing that was done well, in one's own words, and one to try, with a line one could have said. */
-export function Highlights({ doneWell, toTry }: Pick<RoleplayNotes, 'doneWell' | 'toTry'>): ReactNode {
+export function Highlights({
+  doneWell,
+  toTry,
+  language,
+}: Pick<RoleplayNotes, 'doneWell' | 'toTry' | 'language'>): ReactNode {
   const t = texts.useText();
   if (!doneWell && !toTry) return null;
   return (
@@ -41,7 +45,9 @@ export function Highlights({ doneWell, toTry }: Pick<RoleplayNotes, 'doneWell' |
             <Line>{toTry.text}</Line>
           ) : (
             <>
-              <Line as="blockquote">{t('quoted', { text: toTry.betterLine })}</Line>
+              <Line as="blockquote" lang={language ?? undefined}>
+                {t('quoted', { text: toTry.betterLine })}
+              </Line>
               <Small tone={2}>{toTry.text}</Small>
             </>
           )}

@@ -74,7 +74,7 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
       </Where>
       <Title>{t('heading')}</Title>
       <ScoreRail score={total.score} band={total.band} />
-      <Highlights doneWell={notes.doneWell} toTry={notes.toTry} />
+      <Highlights doneWell={notes.doneWell} toTry={notes.toTry} language={notes.language} />
       <Actions data-paper="none">
         <TryAgain userRolePlayUuid={userRolePlayUuid} harder={notes.harder}>
           <Button variant="quiet" onClick={() => setSharing(true)}>

@@ -6,6 +6,7 @@ import { pathTo, type SceneCard } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { below, Figures, Fine, Icon, ownProps, Small, Title, type LinkProps } from '@greenroom/shared-ui';
+import { wordsLangOf } from '../../shared/scene/index.ts';
 import { messages } from '../../messages/index.ts';
 
 const Line = styled('a', ownProps())<LinkProps>`
@@ -85,6 +86,7 @@ interface SceneRowProps {
 export function SceneRow({ scene, because, withTries }: SceneRowProps): ReactNode {
   const t = messages.useText();
   const { uuid, slug, categorySlug, title, summary, minutes, tries, best } = scene;
+  const lang = wordsLangOf(scene);
   const score = best && formatNumber(best.score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <Line
@@ -93,10 +95,10 @@ export function SceneRow({ scene, because, withTries }: SceneRowProps): ReactNod
       {...tile({ category_slug: categorySlug, content_uuid: uuid, content_title: title })}
     >
       <span>
-        <Name as="h3" lang="en">
+        <Name as="h3" lang={lang}>
           {title}
         </Name>
-        <Small as="span" tone={2} lang={because === undefined ? 'en' : undefined}>
+        <Small as="span" tone={2} lang={because === undefined ? lang : undefined}>
           {because ?? summary}
         </Small>
       </span>

@@ -24,8 +24,11 @@ const Portrait = styled(Print)`
   }
 `;
 
+/** The language of the partner's role and manner, where it is known. */
+type Words = 'en' | 'de' | undefined;
+
 /** Who one will meet: what they are to one, and what they are like. */
-export function AcrossTheTable({ partner }: Pick<Scene, 'partner'>): ReactNode {
+export function AcrossTheTable({ partner, lang }: Pick<Scene, 'partner'> & { lang: Words }): ReactNode {
   const t = texts.useText();
   const ofApp = messages.useText();
   const player = playerOf(partner);
@@ -38,8 +41,8 @@ export function AcrossTheTable({ partner }: Pick<Scene, 'partner'>): ReactNode {
         {player && <Portrait src={player.portrait} ratio="1 / 1" loading="eager" />}
         <Stack gap={1} style={player ? undefined : { gridColumn: '1 / -1' }}>
           <b>{partner.name}</b>
-          <Small lang="en">{partner.role}</Small>
-          <Small tone={2} lang="en">
+          <Small lang={lang}>{partner.role}</Small>
+          <Small tone={2} lang={lang}>
             {partner.personality}
           </Small>
           {player && <Fine tone={3}>{ofApp('playedBy', { name: player.name })}</Fine>}

@@ -20,7 +20,7 @@ import {
   TextLink,
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { artOf, playerOf } from '../../shared/scene/index.ts';
+import { artOf, playerOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { AcrossTheTable } from './across-the-table.tsx';
 import { BriefCard } from './brief-card.tsx';
@@ -121,8 +121,8 @@ function SceneToSet({ detail }: { detail: SceneDetail }): ReactNode {
           {category.name}
         </TextLink>
       </Crumbs>
-      <Title lang="en">{scene.title}</Title>
-      <Situation lang="en">{scene.situation}</Situation>
+      <Title lang={wordsLangOf(scene)}>{scene.title}</Title>
+      <Situation lang={wordsLangOf(scene)}>{scene.situation}</Situation>
       {scene.care !== 'none' && (
         <Care tone={2} role="note">
           <Icon of={Info} />
@@ -132,7 +132,7 @@ function SceneToSet({ detail }: { detail: SceneDetail }): ReactNode {
       <SetupForm {...form.attributes}>
         <div>
           <Question>
-            <AcrossTheTable partner={scene.partner} />
+            <AcrossTheTable partner={scene.partner} lang={wordsLangOf(scene)} />
           </Question>
           <Question>
             <PersonalityChoice form={form} large written />
@@ -161,11 +161,11 @@ function SceneToSet({ detail }: { detail: SceneDetail }): ReactNode {
           <FactList>
             <div>
               <dt>{t('notes.you')}</dt>
-              <dd lang="en">{scene.yourRole}</dd>
+              <dd lang={wordsLangOf(scene)}>{scene.yourRole}</dd>
             </div>
             <div>
               <dt>{t('notes.goal')}</dt>
-              <dd lang="en">{scene.goal}</dd>
+              <dd lang={wordsLangOf(scene)}>{scene.goal}</dd>
             </div>
           </FactList>
           <Covers as="h2">{t('notes.title')}</Covers>

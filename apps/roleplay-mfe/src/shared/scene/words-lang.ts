@@ -1,2 +1,5 @@
-/** The language of a scene's own words: the house writes English, and whoever made a scene whatever they like. */
-export const wordsLangOf = ({ slug }: { slug: string | null }): 'en' | undefined => (slug === null ? undefined : 'en');
+import type { SceneCard } from '@greenroom/contracts';
+
+/** The `lang` of a scene's own words; none for a scene of one's own, which is in whatever language its maker wrote. */
+export const wordsLangOf = ({ language }: Pick<SceneCard, 'language'>): 'en' | 'de' | undefined =>
+  language ?? undefined;

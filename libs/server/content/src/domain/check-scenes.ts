@@ -1,13 +1,24 @@
-import { type CustomLinesFile, type CustomSceneFile, type Needs, type SceneCategoryFile, type SceneFile, customSubjects } from './scene-files.ts';
+import {
+  type CategoryLinesFile,
+  type CustomLinesFile,
+  type CustomSceneFile,
+  customSubjects,
+  type Needs,
+  type SceneCategoryFile,
+  type SceneFile,
+  type SceneLinesFile,
+} from './scene-files.ts';
 import type { Problems, SourceFile } from './source-file.ts';
 
 export interface ReadScene extends SourceFile<SceneFile> {
   slug: string;
+  inGerman: SceneLinesFile | undefined;
 }
 
 export interface ReadCategory extends SourceFile<SceneCategoryFile> {
   slug: string;
   scenes: readonly ReadScene[];
+  inGerman: CategoryLinesFile | undefined;
 }
 
 /** Words of a situation: read in half a minute. */
@@ -65,22 +76,71 @@ export function checkCustomScene(
   checkCourse(value, customSubjects, wrong);
 }
 
-/** Whether the lines in another language are of the same beats, and can be said aloud. */
+type Wrong = (path: Path, what: string) => void;
+
+/** Whether a custom scene's lines in another language are of the same beats, and can be said aloud. */
 export function checkCustomLines(
   { file, value, lineOf }: SourceFile<CustomLinesFile>,
   { beats }: Pick<CustomSceneFile, 'beats'>,
   problems: Problems,
 ): void {
-  const wrong = (path: Path, what: string) => problems.add(file, lineOf(path), what);
-  for (const { slug } of beats) if (!value.beats[slug]) wrong(['beats'], `leaves out the beat "${slug}"`);
-  for (const [slug, said] of Object.entries(value.beats)) {
+  const wrong: Wrong = (path, what) => problems.add(file, lineOf(path), what);
+  checkBeatLines(value.beats, beats, wrong);
+  for (const part of ['opening', 'endings', 'provoked', 'spoken'] as const)
+    for (const [name, said] of Object.entries(value[part])) checkSpoken(said, [part, name], wrong);
+  checkReactions(value.reactions, wrong);
+}
+
+/** Whether a scene's lines in another language are of the same beats, subjects and checks, and can be said aloud. */
+export function checkSceneLines(
+  { file, value, lineOf }: SourceFile<SceneLinesFile>,
+  scene: SceneFile,
+  problems: Problems,
+): void {
+  const wrong: Wrong = (path, what) => problems.add(file, lineOf(path), what);
+  checkBeatLines(value.beats, scene.beats, wrong);
+  const subjects = scene.subjects.map(({ slug }) => slug);
+  checkSameNames(Object.keys(value.subjects), subjects, 'subjects', wrong);
+  checkSameNames(Object.keys(value.betterLines), Object.keys(scene.betterLines), 'betterLines', wrong);
+  checkSameNames(Object.keys(value.reactions), Object.keys(scene.reactions), 'reactions', wrong);
+  for (const part of ['opening', 'endings'] as const)
+    for (const [name, said] of Object.entries(value[part])) checkSpoken(said, [part, name], wrong);
+  checkReactions(value.reactions, wrong);
+}
+
+/** Whether a category's lines in another language answer the same acts, and its checks have their words. */
+export function checkCategoryLines(
+  { file, value, lineOf }: SourceFile<CategoryLinesFile>,
+  { reactions, rubric }: SceneCategoryFile,
+  problems: Problems,
+): void {
+  const wrong: Wrong = (path, what) => problems.add(file, lineOf(path), what);
+  checkSameNames(Object.keys(value.reactions), Object.keys(reactions), 'reactions', wrong);
+  const byWords = rubric
+    .flatMap(({ checks }) => checks)
+    .filter(({ detect }) => detect.some(({ words }) => words !== undefined));
+  const checks = byWords.map(({ slug }) => slug);
+  checkSameNames(Object.keys(value.words ?? {}), checks, 'words', wrong);
+  for (const [name, said] of Object.entries(value.provoked)) checkSpoken(said, ['provoked', name], wrong);
+  checkReactions(value.reactions, wrong);
+}
+
+function checkBeatLines(lines: Record<string, string[]>, beats: SceneFile['beats'], wrong: Wrong): void {
+  for (const { slug } of beats) if (!lines[slug]) wrong(['beats'], `leaves out the beat "${slug}"`);
+  for (const [slug, said] of Object.entries(lines)) {
     if (!beats.some((beat) => beat.slug === slug)) wrong(['beats', slug], `there is no beat "${slug}"`);
     checkSpoken(said, ['beats', slug], wrong);
   }
-  for (const part of ['opening', 'endings', 'provoked', 'spoken'] as const)
-    for (const [name, said] of Object.entries(value[part])) checkSpoken(said, [part, name], wrong);
-  for (const [act, moods] of Object.entries(value.reactions))
+}
+
+function checkReactions(reactions: SceneFile['reactions'], wrong: Wrong): void {
+  for (const [act, moods] of Object.entries(reactions))
     for (const [mood, said] of Object.entries(moods)) checkSpoken(said, ['reactions', act, mood], wrong);
+}
+
+function checkSameNames(names: readonly string[], english: readonly string[], part: string, wrong: Wrong): void {
+  for (const name of english) if (!names.includes(name)) wrong([part], `leaves out "${name}"`);
+  for (const name of names) if (!english.includes(name)) wrong([part, name], `the English file has no "${name}"`);
 }
 
 /** No two scenes are alike: not in name, not in what happens, not in a line that somebody would hear twice. */
@@ -109,7 +169,7 @@ export function checkApart(scenes: readonly ReadScene[], problems: Problems): vo
 function checkCourse(
   { beats, endings }: Pick<SceneFile, 'beats' | 'endings'>,
   subjects: readonly string[],
-  wrong: (path: Path, what: string) => void,
+  wrong: Wrong,
 ): void {
   const slugs = beats.map(({ slug }) => slug);
   for (const slug of repeated(slugs)) wrong(['beats'], `the beat "${slug}" stands twice`);
@@ -135,7 +195,7 @@ function checkCourse(
 }
 
 /** Lines are spoken aloud: no stage directions, no marks of a layout. */
-function checkSpoken(lines: readonly string[], path: Path, wrong: (path: Path, what: string) => void): void {
+function checkSpoken(lines: readonly string[], path: Path, wrong: Wrong): void {
   lines.forEach((line, index) => {
     if (/[[\]()*_#<>{}]/.test(line)) wrong([...path, index], `nobody can say this aloud: “${line}”`);
   });

@@ -183,12 +183,45 @@ export const CustomSceneFile = z.strictObject({
 });
 export type CustomSceneFile = z.infer<typeof CustomSceneFile>;
 
+const EndingLines = z.strictObject({ agreed: lines(2), partly: lines(2), walkedAway: lines(2), outOfTime: lines(2) });
+
+/** The words of a written scene in another language (`<slug>.de.yaml`); when a line is due stands in the English file. */
+export const SceneLinesFile = SceneFile.pick({
+  title: true,
+  summary: true,
+  situation: true,
+  yourRole: true,
+  goal: true,
+  wants: true,
+  hides: true,
+  softens: true,
+  hardens: true,
+  opening: true,
+  reactions: true,
+  betterLines: true,
+}).extend({
+  partner: SceneFile.shape.partner.pick({ role: true, personality: true }),
+  /** By subject: the words that people use for it in this language. */
+  subjects: z.record(slug, z.array(z.string().min(1)).min(3)),
+  /** By the beat they belong to. */
+  beats: z.record(slug, lines(3)),
+  endings: EndingLines,
+});
+export type SceneLinesFile = z.infer<typeof SceneLinesFile>;
+
+/** What any partner of a category says in another language (`category.de.yaml`). */
+export const CategoryLinesFile = SceneCategoryFile.pick({ reactions: true, provoked: true }).extend({
+  /** By check: the phrases by which it is seen in a transcript in this language. */
+  words: z.record(slug, z.array(z.string().min(1)).min(3)).optional(),
+});
+export type CategoryLinesFile = z.infer<typeof CategoryLinesFile>;
+
 /** All that the partner of a scene of one's own says, in another language; when it is said, the scene's own file tells. */
 export const CustomLinesFile = z.strictObject({
   opening: Opening,
   /** By the beat they belong to. */
   beats: z.record(slug, lines(3)),
-  endings: z.strictObject({ agreed: lines(2), partly: lines(2), walkedAway: lines(2), outOfTime: lines(2) }),
+  endings: EndingLines,
   reactions: z.record(Act, reactionLines),
   provoked: Provoked,
   /** Said on the line alone. */

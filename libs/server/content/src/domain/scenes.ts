@@ -1,10 +1,19 @@
-import type { CustomLinesFile, CustomSceneFile, SceneCategoryFile, SceneFile } from './scene-files.ts';
+import type {
+  CategoryLinesFile,
+  CustomLinesFile,
+  CustomSceneFile,
+  SceneCategoryFile,
+  SceneFile,
+  SceneLinesFile,
+} from './scene-files.ts';
 
 /** A scene as read, with what its file and its folder are called. */
 export interface Scene extends SceneFile {
   uuid: string;
   slug: string;
   category: string;
+  /** Its words in German, where there are any. */
+  inGerman?: SceneLinesFile | undefined;
 }
 
 /** A category of scenes as read; its scenes in the order of the subcategories, then of their names. */
@@ -12,6 +21,8 @@ export interface SceneCategory extends SceneCategoryFile {
   uuid: string;
   slug: string;
   scenes: readonly Scene[];
+  /** What its partners say in German, where there is anything. */
+  inGerman?: CategoryLinesFile | undefined;
 }
 
 /** What a scene is made of that somebody wrote down for themselves, and what its partner says in German. */

@@ -1,10 +1,12 @@
 import type { MeetingKind, MeetingNotes } from '@greenroom/contracts';
-import type { Scene, SceneCategory } from '@greenroom/content';
+import { type Scene, type SceneCategory, sceneTitle } from '@greenroom/content';
 import type { MeasureName } from '@greenroom/scoring';
 
 type Check = SceneCategory['rubric'][number]['checks'][number];
 type Act = NonNullable<Check['detect'][number]['acts']>[number];
-type Practised = Pick<SceneCategory, 'slug' | 'rubric'> & { scenes: readonly Pick<Scene, 'slug' | 'title'>[] };
+type Practised = Pick<SceneCategory, 'slug' | 'rubric'> & {
+  scenes: readonly Pick<Scene, 'slug' | 'title' | 'inGerman'>[];
+};
 
 /** Where scenes are that are most like a kind of meeting. */
 const categoryFor: Record<MeetingKind, string> = {
@@ -50,12 +52,12 @@ export function sceneToPractise(
     const looks = (one: Practised) => checksIn(one).length;
     const best = own && looks(own) > 0 ? own : scenes.categories.toSorted((a, b) => looks(b) - looks(a))[0];
     const check = best && checksIn(best)[0];
-    if (best && check) return sceneOf(best, tried, check.text[language]);
+    if (best && check) return sceneOf(best, tried, language, check.text[language]);
   }
-  return toTry.length > 0 && own ? sceneOf(own, tried, null) : null;
+  return toTry.length > 0 && own ? sceneOf(own, tried, language, null) : null;
 }
 
-function sceneOf({ slug, scenes }: Practised, tried: ReadonlySet<string>, check: string | null) {
+function sceneOf({ slug, scenes }: Practised, tried: ReadonlySet<string>, language: 'en' | 'de', check: string | null) {
   const scene = scenes.find((one) => !tried.has(one.slug)) ?? scenes[0];
-  return scene ? { title: scene.title, categorySlug: slug, scenarioSlug: scene.slug, check } : null;
+  return scene ? { title: sceneTitle(scene, language), categorySlug: slug, scenarioSlug: scene.slug, check } : null;
 }

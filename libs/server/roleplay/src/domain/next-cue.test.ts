@@ -8,11 +8,15 @@ import { type Play, playOf, writtenPlay } from './play.ts';
 
 let catalogue: Catalogue;
 let plays: Play[];
+let germanPlays: Play[];
 beforeAll(async () => {
   catalogue = await loadCatalogue(shippedContent);
-  plays = catalogue.scenes.categories.flatMap((category) =>
-    category.scenes.map((scene) => writtenPlay(scene, category)),
-  );
+  const playsIn = (language: 'en' | 'de') =>
+    catalogue.scenes.categories.flatMap((category) =>
+      category.scenes.map((scene) => writtenPlay(scene, category, language, catalogue.scenes.custom)),
+    );
+  plays = playsIn('en');
+  germanPlays = playsIn('de');
 });
 
 const usual = { difficulty: 'realistic' as Difficulty, aiPersonality: null };
@@ -193,6 +197,33 @@ test('a scene of one’s own is about the words it was written in', () => {
   expect(rehearse(own, ['I need some fresh air.']).cues.at(-1)).not.toBe('beat:say-it-straight');
 });
 
+const linesOf = (one: unknown): string[] =>
+  typeof one === 'string' ? [one] : typeof one === 'object' && one ? Object.values(one).flatMap(linesOf) : [];
+
+test('whoever plays a written scene in German hears its German lines alone', () => {
+  const said = [
+    'Hallo.',
+    'Ich möchte etwas besprechen, weil es mir wichtig ist.',
+    'Wie geht es dir damit?',
+    'Du bist schuld daran!',
+    'Ich schlage vor, wir machen das bis Freitag.',
+    'asdf qwrt',
+    'Danke, das hilft mir.',
+  ];
+  for (const one of germanPlays) {
+    const { inGerman } = catalogue.scenes.scene(one.slug!)!;
+    const german = new Set(linesOf([inGerman, catalogue.scenes.category(one.category.slug)!.inGerman]));
+    const spoken = rehearse(one, said).lines.flatMap(({ author, text }) => (author === 'partner' ? [text] : []));
+    expect([one.slug, spoken.filter((line) => !german.has(line))]).toEqual([one.slug, []]);
+  }
+});
+
+test('figures of a German line are understood with points and in words', () => {
+  const raise = germanPlays.find(({ slug }) => slug === 'ask-for-the-raise')!;
+  expect(rehearse(raise, ['Ich möchte ab Januar 78.000 Euro verdienen.']).cues.at(-1)).toBe('beat:step-up');
+  expect(rehearse(raise, ['Ich möchte ab Januar achtundsiebzigtausend Euro Gehalt.']).cues.at(-1)).toBe('beat:step-up');
+});
+
 describe('a scene of one’s own in German', () => {
   const custom = {
     description: 'Ich habe meinem Bruder im Frühling 2.000 Euro geliehen. Jetzt hat er ein Motorrad.',
@@ -202,8 +233,6 @@ describe('a scene of one’s own in German', () => {
   };
   const named = { scenarioSlug: null, custom, categorySlug: 'home' };
   const playIn = (language: 'en' | 'de') => playOf(catalogue.scenes, { ...named, language })!;
-  const linesOf = (one: unknown): string[] =>
-    typeof one === 'string' ? [one] : typeof one === 'object' && one ? Object.values(one).flatMap(linesOf) : [];
   const german = () => new Set(linesOf(catalogue.scenes.custom!.inGerman));
 
   test.each([

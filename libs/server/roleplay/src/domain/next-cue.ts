@@ -128,13 +128,13 @@ function isMet(
   );
 }
 
-/** “78,000” is spoken of as 78 thousand, so that a scene can name it either way. */
+/** “78,000” and “78.000” are spoken of as 78 thousand (German: tausend), so that a scene can name it either way. */
 const figuresIn = (text: string) =>
   [
     text,
     // From the first digit alone: from each of them a long number would be gone through anew.
     ...[...text.matchAll(/(?<!\d)(\d+)[.,’]?000\b|\b(\d+)k\b/giu)].map(
-      ([, long, short]) => `${long ?? short} thousand`,
+      ([, long, short]) => `${long ?? short} thousand, ${long ?? short} tausend`,
     ),
   ].join('. ');
 

@@ -1,12 +1,14 @@
 import type { CustomForm, RubricCriterion } from '@greenroom/contracts';
-import type {
-  CustomLinesFile,
-  CustomScene,
-  CustomSceneFile,
-  Scene,
-  SceneCategory,
-  Scenes,
-  SceneFile,
+import {
+  categoryInLanguage,
+  type CustomLinesFile,
+  type CustomScene,
+  type CustomSceneFile,
+  type Scene,
+  type SceneCategory,
+  type SceneFile,
+  sceneInLanguage,
+  type Scenes,
 } from '@greenroom/content';
 import { mentions } from '@greenroom/scoring';
 import { matterOf } from './matter.ts';
@@ -54,13 +56,25 @@ export function playOf(scenes: Scenes, { scenarioSlug, custom, categorySlug, lan
   const category = scenes.category(categorySlug);
   if (scenarioSlug !== null) {
     const scene = scenes.scene(scenarioSlug);
-    return scene && category && writtenPlay(scene, category);
+    return scene && category && writtenPlay(scene, category, language, scenes.custom);
   }
   return custom && category && scenes.custom ? customPlay(custom, scenes.custom, category, language) : undefined;
 }
 
-export function writtenPlay(scene: Scene, category: SceneCategory): Play {
-  return { ...scene, moves: scene.moves ?? {}, category, language: 'en', spoken: spokenInEnglish };
+/**
+ * A written scene in the language asked for, where it is written in it, else in English.
+ * @param custom has what is said on the line alone, in German
+ */
+export function writtenPlay(
+  scene: Scene,
+  category: SceneCategory,
+  wanted: 'en' | 'de',
+  custom: CustomScene | undefined,
+): Play {
+  const written = sceneInLanguage(scene, wanted);
+  const { language, moves = {} } = written;
+  const spoken = language === 'de' && custom ? custom.inGerman.spoken : spokenInEnglish;
+  return { ...written, moves, category: categoryInLanguage(category, language), language, spoken };
 }
 
 /** The category whose rubric and reactions go with whom one talks to in a scene of one's own. */

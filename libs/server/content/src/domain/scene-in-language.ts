@@ -1,0 +1,47 @@
+import type { Language } from './in-language.ts';
+import type { Scene, SceneCategory } from './scenes.ts';
+
+/** A scene in one language: `language` is the one that its words are in. */
+export interface SceneInLanguage extends Omit<Scene, 'inGerman'> {
+  language: Language;
+}
+
+/** A scene in the language asked for where it was written in it, else in English. */
+export function sceneInLanguage({ inGerman, ...scene }: Scene, wanted: Language): SceneInLanguage {
+  if (wanted === 'en' || !inGerman) return { ...scene, language: 'en' };
+  const { partner, subjects, beats, endings, ...texts } = inGerman;
+  const { agreed, partly, walkedAway } = scene.endings;
+  return {
+    ...scene,
+    ...texts,
+    partner: { ...scene.partner, ...partner },
+    subjects: scene.subjects.map(({ slug }) => ({ slug, words: subjects[slug] ?? [] })),
+    beats: scene.beats.map((beat) => ({ ...beat, lines: beats[beat.slug] ?? [] })),
+    endings: {
+      agreed: { ...agreed, lines: endings.agreed },
+      partly: { ...partly, lines: endings.partly },
+      walkedAway: { ...walkedAway, lines: endings.walkedAway },
+      outOfTime: { lines: endings.outOfTime },
+    },
+    language: 'de',
+  };
+}
+
+/** What a scene is called in a language. */
+export const sceneTitle = ({ title, inGerman }: Pick<Scene, 'title' | 'inGerman'>, wanted: Language): string =>
+  (wanted === 'de' ? inGerman?.title : undefined) ?? title;
+
+/** A category with what its partners say, and the words its checks look for, in a language. */
+export function categoryInLanguage(category: SceneCategory, wanted: Language): SceneCategory {
+  const { inGerman } = category;
+  if (wanted === 'en' || !inGerman) return category;
+  const { reactions, provoked, words = {} } = inGerman;
+  const rubric = category.rubric.map((criterion) => ({
+    ...criterion,
+    checks: criterion.checks.map((check) => ({
+      ...check,
+      detect: check.detect.map((one) => (one.words ? { ...one, words: words[check.slug] ?? one.words } : one)),
+    })),
+  }));
+  return { ...category, reactions, provoked, rubric };
+}
