@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AccountSettings, Factor, Locale, Onboarding, ProviderName, WayIn } from '@greenroom/contracts';
-import type { MailTemplate } from './domain/mail-template.ts';
+import type { MailTemplate } from '@greenroom/mail';
 import { moment } from '@greenroom/database/moment';
 
 /** Who knew a person at a log-in, before any second factor. `staff-link`: the link that a demonstration's start printed. */

@@ -4,7 +4,7 @@ import { type ChatPost, chatTools, meetingKinds, postStates } from '@greenroom/c
 import type { MeetingFindings } from './domain/findings.ts';
 import type { MeetingShares } from './domain/shares.ts';
 import type { MeetingTurn, ReadFile } from './domain/meeting-turn.ts';
-import type { Measure } from '@greenroom/scoring';
+import type { Measure } from '@greenroom/speech-analysis';
 import { moment } from '@greenroom/database/moment';
 import { owedColumns } from '@greenroom/notes/tables';
 

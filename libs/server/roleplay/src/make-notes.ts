@@ -2,14 +2,8 @@ import type { Database } from '@greenroom/database';
 import type { ModelOnBudget, PromptPart } from '@greenroom/llm';
 import type { Scenes } from '@greenroom/content';
 import { makeAllOwed, makeOwed } from '@greenroom/notes';
-import {
-  assess,
-  judgementKey,
-  judgeWithModel,
-  type Judging,
-  type RubricScore,
-  type Transcript,
-} from '@greenroom/scoring';
+import type { Transcript } from '@greenroom/speech-analysis';
+import { assess, judgementKey, judgeWithModel, type Judging, type RubricScore } from '@greenroom/scoring';
 import { type Play, playOf } from './domain/play.ts';
 import { transcriptOf } from './domain/transcript-of.ts';
 import { findJudged, findLines, findTry, sceneNotes } from './roleplay.repository.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '@greenroom/database';
-import type { Measure } from '@greenroom/scoring';
+import type { Measure } from '@greenroom/speech-analysis';
 import { findPractised } from './roleplay.repository.ts';
 
 export interface Practice {

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { aiPersonalities, difficulties, sceneEndings, voiceStyles, type CustomForm } from '@greenroom/contracts';
 import type { LineDelivery } from './domain/line-delivery.ts';
-import type { Measure, RubricScore } from '@greenroom/scoring';
+import type { Measure } from '@greenroom/speech-analysis';
+import type { RubricScore } from '@greenroom/scoring';
 import { moment } from '@greenroom/database/moment';
 import { owedColumns } from '@greenroom/notes/tables';
 

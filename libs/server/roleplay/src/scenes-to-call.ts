@@ -3,7 +3,7 @@ import type { RightsOf } from '@greenroom/access';
 import type { Queryable } from '@greenroom/database';
 import type { CallPartner, CallPartners, PartnerCall } from '@greenroom/calls';
 import { needsCare } from '@greenroom/safety';
-import { languageOf } from '@greenroom/scoring';
+import { languageOf } from '@greenroom/speech-analysis';
 import { answerCrisis } from './answer-crisis.ts';
 import { lineDelivery } from './domain/line-delivery.ts';
 import { type Cue, isFull, nextCue, openingCue } from './domain/next-cue.ts';

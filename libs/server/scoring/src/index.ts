@@ -1,20 +1,5 @@
-/** How somebody speaks, and how well they do by a rubric: pure, the same for role-plays and meetings. */
-export { speechActsIn } from './domain/acts/hear-acts.ts';
-export { asText, clausesOf, type Commitment, commitmentsIn } from './domain/text/commitments.ts';
-export { dayIn } from './domain/text/named-day.ts';
-export { languageOf } from './domain/text/guess-language.ts';
-export { mentions } from './domain/text/mentions.ts';
-export { type Line, readLine } from './domain/text/read-line.ts';
-export { detectPromptInjection } from './domain/orders.ts';
-export type { PitchWindow, Transcript, Turn } from './domain/transcript.ts';
+/** How well somebody does by a rubric: by rules, or by a language model whose quotes are verified. */
 export { assess } from './domain/assess.ts';
-export { windowsOf } from './domain/measures/measure-monotone.ts';
-export { isBackChannel, spokenByEach } from './domain/measures/spoken.ts';
-export { measure } from './domain/measures/measure.ts';
-export type { OtherBands } from './domain/measures/bands.ts';
-export type { Bands, Measure, MeasureName } from './domain/measures/measure-types.ts';
-export { sentencesOfOthers, sentencesOfYours, type OwnSentence } from './domain/spoken-sentences.ts';
-export { checkQuotes } from './domain/check-quotes.ts';
 export { type Amount, type Enough, enoughToJudge, neededToJudge } from './domain/rubric/enough-to-judge.ts';
 export { judgedWordsIn } from './domain/rubric/judged-words.ts';
 export type { RubricScore } from './domain/rubric/rubric-score.ts';

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { type LanguageModel, LanguageModelError, type LanguageModelTrouble } from '@greenroom/ports/language-model';
 import { judgeRequest, type JudgePrompt } from './domain/model-judge/judge-request.ts';
-import { verifyQuotes, type Verified } from './domain/model-judge/verify-quotes.ts';
-import { readTranscript } from './domain/read-transcript.ts';
+import {
+  type JudgedTurn,
+  judgedTurns,
+  readTranscript,
+  type Transcript,
+  type Verified,
+  verifyQuotes,
+} from '@greenroom/speech-analysis';
 import type { Criterion, RubricCheck, Subjects } from './domain/rubric/find-evidence.ts';
 import { countingLines } from './domain/rubric/counting-lines.ts';
-import { type JudgedTurn, judgedTurns } from './domain/rubric/judged-lines.ts';
 import { measureConversation } from './domain/rubric/measure-conversation.ts';
 import { type RubricScore, scoreRubric, type Seen } from './domain/rubric/rubric-score.ts';
 import { seenByRules } from './domain/rubric/score-by-rules.ts';
-import type { Transcript } from './domain/transcript.ts';
 
 export interface Judging {
   transcript: Transcript;

@@ -3,7 +3,7 @@ import { and, asc, between, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
 import { checkIns, conversations } from '../coaching.tables.ts';
 import type { ConversationRow } from '../conversations/conversations.repository.ts';
-import type { Commitment } from '@greenroom/scoring';
+import type { Commitment } from '@greenroom/speech-analysis';
 
 export type CheckInRow = typeof checkIns.$inferSelect;
 

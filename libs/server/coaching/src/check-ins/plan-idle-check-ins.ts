@@ -2,7 +2,7 @@ import type { Database, Queryable } from '@greenroom/database';
 import type { Catalogue } from '@greenroom/content';
 import { findToPlan, planCheckIns } from './check-ins.repository.ts';
 import { type ConversationRow, lockConversation } from '../conversations/conversations.repository.ts';
-import type { Commitment } from '@greenroom/scoring';
+import type { Commitment } from '@greenroom/speech-analysis';
 import { dangerOf } from '@greenroom/safety';
 import { commitmentsOf, isHeard } from '../domain/recap.ts';
 import { houseRecap } from '../recap/house-recap.ts';

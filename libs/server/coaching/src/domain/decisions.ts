@@ -1,4 +1,4 @@
-import { asText, clausesOf } from '@greenroom/scoring';
+import { asText, clausesOf } from '@greenroom/speech-analysis';
 import { isMeant } from '@greenroom/house-engine';
 
 const decisions = [

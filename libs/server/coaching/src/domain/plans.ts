@@ -1,5 +1,5 @@
 import { readStatement } from '@greenroom/understanding';
-import { asText, clausesOf, type Commitment, dayIn } from '@greenroom/scoring';
+import { asText, clausesOf, type Commitment, dayIn } from '@greenroom/speech-analysis';
 import { decisionsIn } from './decisions.ts';
 
 /** A recap says what will be done, without "I'll". */

@@ -1,5 +1,5 @@
 import { checkInSentence } from './check-in-sentence.ts';
-import { dayIn } from '@greenroom/scoring';
+import { dayIn } from '@greenroom/speech-analysis';
 import { recapOf, type Said } from './recap.ts';
 
 /** A Monday. */

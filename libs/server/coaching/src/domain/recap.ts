@@ -1,5 +1,5 @@
 import { caredFor, dangerOf, detectCrisis } from '@greenroom/safety';
-import { type Commitment, dayIn } from '@greenroom/scoring';
+import { type Commitment, dayIn } from '@greenroom/speech-analysis';
 import { decisionsIn } from './decisions.ts';
 import { factsIn } from './facts.ts';
 import {

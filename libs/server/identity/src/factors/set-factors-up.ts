@@ -6,7 +6,7 @@ import { codeGenerators, passkeys, recoveryCodes } from '../identity.tables.ts';
 import { type AccountRow, lockAccount } from '../accounts.repository.ts';
 import { audit } from '../audit.ts';
 import type { Own } from '../change-credentials.ts';
-import type { WayInChange } from '../domain/mail-template.ts';
+import type { WayInChange } from '@greenroom/mail';
 import type { IdentityDependencies } from '../identity-dependencies.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
 import { countRecoveryCodes, factorsOf, findPasskeys, noteFactor } from './factors.repository.ts';

@@ -3,7 +3,7 @@ import { type CustomAuthSlug, defaultLocale, pathTo } from '@greenroom/contracts
 import type { Queryable } from '@greenroom/database';
 import { mails } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
-import type { MailTemplate } from '../domain/mail-template.ts';
+import type { MailTemplate } from '@greenroom/mail';
 
 /** An account, or an address that has none. */
 type Addressee = Pick<AccountRow, 'email' | 'locale'> & { uuid: string | null };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, inSeconds, now } from '@greenroom/database';
 import { mails } from '../identity.tables.ts';
 import { type Mailer, MailRefusedError } from '@greenroom/ports/mailer';
-import { writeMail } from './write-mail.ts';
+import { writeMail } from '@greenroom/mail';
 
 export interface SendMailsDependencies {
   db: Database;

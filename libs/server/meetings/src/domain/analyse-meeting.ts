@@ -1,6 +1,6 @@
 import type { MeetingKind } from '@greenroom/contracts';
 import { detectCrisis } from '@greenroom/safety';
-import { checkQuotes, type Measure, measure, type Transcript } from '@greenroom/scoring';
+import { checkQuotes, type Measure, measure, type Transcript } from '@greenroom/speech-analysis';
 import { findMoments } from './find-moments.ts';
 import { findPromises } from './find-promises.ts';
 import { type MeetingDanger, type MeetingFindings, withoutDanger } from './findings.ts';

@@ -1,6 +1,6 @@
 import type { MeetingKind, MeetingNotes } from '@greenroom/contracts';
 import type { Coach } from '@greenroom/content';
-import type { MeasureName } from '@greenroom/scoring';
+import type { MeasureName } from '@greenroom/speech-analysis';
 
 /** Whose field a kind of meeting is. */
 const coachFor: Record<MeetingKind, string> = {

@@ -1,5 +1,5 @@
 import type { MeetingNotes } from '@greenroom/contracts';
-import type { Measure } from '@greenroom/scoring';
+import type { Measure } from '@greenroom/speech-analysis';
 
 /** Each figure beside its middle in other meetings and in scenes, where there are any of these. */
 export function compared(

@@ -1,5 +1,5 @@
 import { helpfulMoments, type MomentKind } from '@greenroom/contracts';
-import { type Measure, type OwnSentence, sentencesOfYours } from '@greenroom/scoring';
+import { type Measure, type OwnSentence, sentencesOfYours } from '@greenroom/speech-analysis';
 import { type Moment, shortened } from './findings.ts';
 import type { WholeMeeting } from './whole-meeting.ts';
 

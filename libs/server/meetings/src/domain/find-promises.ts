@@ -1,4 +1,4 @@
-import { commitmentsIn, sentencesOfOthers, sentencesOfYours } from '@greenroom/scoring';
+import { commitmentsIn, sentencesOfOthers, sentencesOfYours } from '@greenroom/speech-analysis';
 import { placeOf } from './find-moments.ts';
 import type { Promised } from './findings.ts';
 import type { WholeMeeting } from './whole-meeting.ts';

@@ -1,4 +1,4 @@
-import { isBackChannel } from '@greenroom/scoring';
+import { isBackChannel } from '@greenroom/speech-analysis';
 import { isYours, type MeetingTurn } from './meeting-turn.ts';
 import { createWorkSlices, type WorkSlices } from './work-slices.ts';
 

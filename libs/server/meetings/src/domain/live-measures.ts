@@ -1,5 +1,5 @@
 import type { LiveMeasures } from '@greenroom/contracts';
-import { measure, type MeasureName, type Turn } from '@greenroom/scoring';
+import { measure, type MeasureName, type Turn } from '@greenroom/speech-analysis';
 import type { MeetingTurn } from './meeting-turn.ts';
 import { sharesOf } from './shares.ts';
 import { wholeMeeting } from './whole-meeting.ts';

@@ -1,5 +1,5 @@
 import type { MeetingKind } from '@greenroom/contracts';
-import type { Bands, OtherBands } from '@greenroom/scoring';
+import type { Bands, OtherBands } from '@greenroom/speech-analysis';
 
 const percent = (from: number | null, to: number | null, least: number | null, most: number | null) => ({
   unit: 'percent' as const,

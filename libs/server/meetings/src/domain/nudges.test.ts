@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Turn } from '@greenroom/scoring';
+import type { Turn } from '@greenroom/speech-analysis';
 import { dueNudge, nudgeRules } from './nudges.ts';
 
 const s = 1_000;

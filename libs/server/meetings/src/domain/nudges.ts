@@ -1,5 +1,5 @@
 import type { NudgeKind } from '@greenroom/contracts';
-import type { Turn } from '@greenroom/scoring';
+import type { Turn } from '@greenroom/speech-analysis';
 
 /**
  * Rules of what the silent coach says while a meeting goes on. All figures are ours but for the pace: a late, personal

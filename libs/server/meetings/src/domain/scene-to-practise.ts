@@ -1,6 +1,6 @@
 import type { MeetingKind, MeetingNotes } from '@greenroom/contracts';
 import { type Scene, type SceneCategory, sceneTitle } from '@greenroom/content';
-import type { MeasureName } from '@greenroom/scoring';
+import type { MeasureName } from '@greenroom/speech-analysis';
 
 type Check = SceneCategory['rubric'][number]['checks'][number];
 type Act = NonNullable<Check['detect'][number]['acts']>[number];

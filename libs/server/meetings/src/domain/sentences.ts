@@ -1,5 +1,5 @@
 import type { MomentKind } from '@greenroom/contracts';
-import type { Measure, MeasureName } from '@greenroom/scoring';
+import type { Measure, MeasureName } from '@greenroom/speech-analysis';
 
 type Language = 'en' | 'de';
 

@@ -1,4 +1,4 @@
-import { spokenByEach } from '@greenroom/scoring';
+import { spokenByEach } from '@greenroom/speech-analysis';
 import type { WholeMeeting } from './whole-meeting.ts';
 
 /** Who spoke how much, and when. */

@@ -1,4 +1,4 @@
-import type { Measure, MeasureName } from '@greenroom/scoring';
+import type { Measure, MeasureName } from '@greenroom/speech-analysis';
 
 /** What matters most in a meeting first; what is told by a machine's ear comes last. */
 const byWeight: readonly MeasureName[] = [

@@ -1,4 +1,4 @@
-import { measure } from '@greenroom/scoring';
+import { measure } from '@greenroom/speech-analysis';
 import type { MeetingTurn } from './meeting-turn.ts';
 import { wholeMeeting } from './whole-meeting.ts';
 

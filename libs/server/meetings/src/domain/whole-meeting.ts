@@ -1,4 +1,4 @@
-import type { Transcript, Turn } from '@greenroom/scoring';
+import type { Transcript, Turn } from '@greenroom/speech-analysis';
 import { isYours, type MeetingPart, type MeetingTurn } from './meeting-turn.ts';
 
 /** From this share of guessed ends on, times are no measure of how somebody speaks. */

@@ -1,5 +1,5 @@
 import type { Delivery } from '@greenroom/calls';
-import { type PitchWindow, windowsOf } from '@greenroom/scoring';
+import { type PitchWindow, windowsOf } from '@greenroom/speech-analysis';
 
 /** How a line was said, as it is kept with it: on the clock of the scene, in ms, and no sound. */
 export interface LineDelivery {

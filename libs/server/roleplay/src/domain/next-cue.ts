@@ -1,6 +1,13 @@
 import type { SceneEnding } from '@greenroom/contracts';
 import type { Needs, SceneFile, SpeechAct } from '@greenroom/content';
-import { detectPromptInjection, languageOf, type Line, mentions, readLine, speechActsIn } from '@greenroom/scoring';
+import {
+  detectPromptInjection,
+  languageOf,
+  type Line,
+  mentions,
+  readLine,
+  speechActsIn,
+} from '@greenroom/speech-analysis';
 import { firstMood, moodAfter, type Temper } from './moves.ts';
 import { pickLine } from './pick-line.ts';
 import type { Play } from './play.ts';

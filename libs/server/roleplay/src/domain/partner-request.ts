@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ModelMessage, StructuredRequest } from '@greenroom/ports/language-model';
 import { asData, fillIn, type PromptPart } from '@greenroom/llm';
-import { detectPromptInjection } from '@greenroom/scoring';
+import { detectPromptInjection } from '@greenroom/speech-analysis';
 import type { Cue, SaidLine } from './next-cue.ts';
 import type { Play } from './play.ts';
 

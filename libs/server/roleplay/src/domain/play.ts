@@ -10,7 +10,7 @@ import {
   sceneInLanguage,
   type Scenes,
 } from '@greenroom/content';
-import { mentions } from '@greenroom/scoring';
+import { mentions } from '@greenroom/speech-analysis';
 import { matterOf } from './matter.ts';
 
 /** What a scene is played and judged by, written or one's own. */

@@ -1,7 +1,7 @@
 import type { JudgedCriterion, ScriptLine, ScriptMark } from '@greenroom/contracts';
 import { heardAt } from './heard-at.ts';
 import type { LineDelivery } from './line-delivery.ts';
-import type { Measure } from '@greenroom/scoring';
+import type { Measure } from '@greenroom/speech-analysis';
 
 interface Line {
   position: number;

@@ -1,5 +1,5 @@
 import type { SpeechMeasure } from '@greenroom/contracts';
-import type { Measure } from '@greenroom/scoring';
+import type { Measure } from '@greenroom/speech-analysis';
 
 /** Measures as they are shown; those that cannot be told from this scene are left out. */
 export function shownMeasures(measures: readonly Measure[]): SpeechMeasure[] {

@@ -1,5 +1,5 @@
 import { caredFor } from '@greenroom/safety';
-import type { Transcript, Turn } from '@greenroom/scoring';
+import type { Transcript, Turn } from '@greenroom/speech-analysis';
 import type { LineDelivery } from './line-delivery.ts';
 
 export interface TranscriptLine {

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { assess, type Transcript, type Turn } from '../index.ts';
+import type { Transcript, Turn } from '@greenroom/speech-analysis';
+import { assess } from '../index.ts';
 import { readBetterLines } from './better-lines.ts';
 import { judgePlays } from './judge-plays.ts';
 import { mostWithoutTalk, playSets } from './load-plays.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SceneCategoryFile, SceneFile } from '@greenroom/content';
-import { mentions, speechActsIn } from '../index.ts';
+import { mentions, speechActsIn } from '@greenroom/speech-analysis';
 import type { RubricCheck } from '../domain/rubric/find-evidence.ts';
 import { contentDir, readYaml } from './load-transcripts.ts';
 

@@ -4,7 +4,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { SceneCategoryFile, SceneFile } from '@greenroom/content';
-import type { Criterion, Subjects, Transcript } from '../index.ts';
+import type { Transcript } from '@greenroom/speech-analysis';
+import type { Criterion, Subjects } from '../index.ts';
 
 /** How a scene was gone through, best first; ways of the same number are equally good. */
 export const ranks = { well: 4, middling: 3, rambling: 2, badly: 2, aggressive: 1, silent: 1 } as const;

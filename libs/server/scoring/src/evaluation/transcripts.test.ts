@@ -1,8 +1,8 @@
-import { measure, type Transcript } from '../index.ts';
+import { measure, type Transcript } from '@greenroom/speech-analysis';
 import { scoreByRules } from '../domain/testing/score-by-rules.ts';
 import { readBetterLines } from './better-lines.ts';
 import { type CountedVersion, loadTranscripts } from './load-transcripts.ts';
-import { ordersToMarkers } from './orders.ts';
+import { ordersToMarkers } from '@greenroom/speech-analysis/testing/orders-to-markers';
 import { rankCorrelation } from './rank-correlation.ts';
 import { rankVersions } from './rank-versions.ts';
 

@@ -2,8 +2,8 @@ import { locales, money } from '@greenroom/contracts';
 import { MailerUnavailableError, MailRefusedError } from '@greenroom/ports/mailer';
 import { browser, someAddress } from '../../../app/testing/identity-app.ts';
 import { identitySuite } from '../../../app/testing/identity-suite.ts';
-import type { MailTemplate } from '@greenroom/identity/internals/domain/mail-template';
-import { writeMail } from '@greenroom/identity/internals/mails/write-mail';
+import type { MailTemplate } from '@greenroom/mail';
+import { writeMail } from '@greenroom/mail';
 
 const suite = identitySuite();
 beforeEach(() => {

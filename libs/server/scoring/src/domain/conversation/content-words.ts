@@ -1,5 +1,4 @@
-import { plainWords } from '../text/plain-words.ts';
-import type { Line } from '../text/read-line.ts';
+import { type Line, plainWords } from '@greenroom/speech-analysis';
 
 /** Shorter words and those of the list say how, not what. */
 const shortest = 4;

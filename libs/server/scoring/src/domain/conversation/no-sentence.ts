@@ -1,4 +1,4 @@
-import type { Sentence } from '../text/read-line.ts';
+import type { Sentence } from '@greenroom/speech-analysis';
 
 /** From so many pieces between commas, of at most so many words each on average, it is a list of words. */
 const list = { pieces: 4, words: 3.5 };

@@ -1,6 +1,4 @@
-import { listed } from '../acts/signs.ts';
-import { phraseFinder } from '../text/phrases.ts';
-import type { Line } from '../text/read-line.ts';
+import { type Line, listed, phraseFinder } from '@greenroom/speech-analysis';
 
 /** The other says that they were not heard or not understood. */
 const protests = phraseFinder(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StructuredRequest } from '@greenroom/ports/language-model';
 import type { Criterion, RubricCheck } from '../rubric/find-evidence.ts';
-import type { JudgedTurn } from '../rubric/judged-lines.ts';
+import type { JudgedTurn } from '@greenroom/speech-analysis';
 
 /** What a model answers, check by check. It gives no score: scores are computed. */
 export const ModelAnswers = z.object({

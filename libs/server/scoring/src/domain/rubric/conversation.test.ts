@@ -1,6 +1,6 @@
 import { judgePlays } from '../../evaluation/judge-plays.ts';
 import { smallRubric, smallSubjects, smallTalk } from '../testing/rubric.ts';
-import type { Transcript } from '../transcript.ts';
+import type { Transcript } from '@greenroom/speech-analysis';
 import { scoreByRules } from '../testing/score-by-rules.ts';
 import { whyOf } from './why.ts';
 

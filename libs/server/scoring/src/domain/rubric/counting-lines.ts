@@ -2,8 +2,7 @@ import type { SpeechAct } from '@greenroom/content';
 import { takesUp } from '../conversation/content-words.ts';
 import { isList, isStrung, plainText } from '../conversation/no-sentence.ts';
 import { saysGoodbye } from '../conversation/partner-signs.ts';
-import type { ReadTranscript } from '../read-transcript.ts';
-import { type JudgedLine, type JudgedSentence, judgedLines } from './judged-lines.ts';
+import { type JudgedLine, judgedLines, type JudgedSentence, type ReadTranscript } from '@greenroom/speech-analysis';
 
 /** A line with only the sentences that a check may count, and how they stand in the conversation. */
 export interface CountingLine extends JudgedLine {

@@ -1,6 +1,4 @@
-import { readTranscript } from '../read-transcript.ts';
-import type { Transcript } from '../transcript.ts';
-import { judgedLines } from './judged-lines.ts';
+import { judgedLines, readTranscript, type Transcript } from '@greenroom/speech-analysis';
 
 export interface Amount {
   /** What one said until the other spoke is one line. */

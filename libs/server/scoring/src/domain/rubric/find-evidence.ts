@@ -1,18 +1,11 @@
 import type { SceneCategoryFile, SceneFile, SpeechAct } from '@greenroom/content';
-import { finderFor } from '../text/mentions.ts';
-import type { Passage } from '../transcript.ts';
+import { type Evidence, finderFor, type JudgedSentence } from '@greenroom/speech-analysis';
 import type { CountingLine } from './counting-lines.ts';
-import type { JudgedSentence } from './judged-lines.ts';
 
 export type Criterion = SceneCategoryFile['rubric'][number];
 export type RubricCheck = Criterion['checks'][number];
 export type Subjects = SceneFile['subjects'];
 type Detect = RubricCheck['detect'][number];
-
-/** The person's own words for a check, as they stand in the transcript. */
-export interface Evidence extends Passage {
-  quote: string;
-}
 
 /** Evidence with what it counts: 1, or less where it was hardly heard. */
 export interface WeighedEvidence extends Evidence {

@@ -1,6 +1,6 @@
 import type { SpeechAct } from '@greenroom/content';
 import { saysNotHeard } from '../conversation/partner-signs.ts';
-import { finderFor } from '../text/mentions.ts';
+import { finderFor } from '@greenroom/speech-analysis';
 import type { CountingLine } from './counting-lines.ts';
 import type { Subjects } from './find-evidence.ts';
 

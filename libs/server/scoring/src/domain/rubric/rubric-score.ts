@@ -1,6 +1,7 @@
 import { bandOf, scoreOf, type ScoreBand } from './bands.ts';
 import { type Conversation, heardShare } from './measure-conversation.ts';
-import type { Criterion, Evidence, RubricCheck } from './find-evidence.ts';
+import type { Evidence } from '@greenroom/speech-analysis';
+import type { Criterion, RubricCheck } from './find-evidence.ts';
 
 export type JudgedBy = 'rules' | 'model';
 

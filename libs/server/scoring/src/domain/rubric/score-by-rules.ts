@@ -1,4 +1,4 @@
-import type { ReadTranscript } from '../read-transcript.ts';
+import type { ReadTranscript } from '@greenroom/speech-analysis';
 import { type Criterion, findEvidence, type RubricCheck, type Subjects } from './find-evidence.ts';
 import { type CountingLine, countingLines } from './counting-lines.ts';
 import { measureConversation } from './measure-conversation.ts';

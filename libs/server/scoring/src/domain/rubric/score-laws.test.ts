@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { typedTranscript } from '../testing/arbitrary-transcript.ts';
+import { typedTranscript } from '@greenroom/speech-analysis/testing/arbitrary-transcript';
 import { smallRubric, smallSubjects, smallTalk } from '../testing/rubric.ts';
-import type { Transcript } from '../transcript.ts';
+import type { Transcript } from '@greenroom/speech-analysis';
 import { enoughToJudge, neededToJudge } from './enough-to-judge.ts';
 import type { CheckResult } from './rubric-score.ts';
 import { scoreByRules } from '../testing/score-by-rules.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../transcript.ts';
+import type { Language } from '@greenroom/speech-analysis';
 import type { Criterion } from './find-evidence.ts';
 import type { Conversation } from './measure-conversation.ts';
 import type { RubricScore } from './rubric-score.ts';

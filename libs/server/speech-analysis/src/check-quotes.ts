@@ -1,6 +1,6 @@
-import { verifyQuotes, type Verified } from './model-judge/verify-quotes.ts';
+import { verifyQuotes, type Verified } from './verify-quotes.ts';
 import { readTranscript } from './read-transcript.ts';
-import { judgedTurns } from './rubric/judged-lines.ts';
+import { judgedTurns } from './judged-lines.ts';
 import type { Transcript } from './transcript.ts';
 
 /** Makes what holds quotes against what the judged person said, word for word; takes the transcript apart once. */

@@ -1,6 +1,6 @@
-import { readLine, type Word } from '../text/read-line.ts';
-import type { Evidence } from '../rubric/find-evidence.ts';
-import type { JudgedTurn } from '../rubric/judged-lines.ts';
+import { readLine, type Word } from './text/read-line.ts';
+import type { Evidence } from './transcript.ts';
+import type { JudgedTurn } from './judged-lines.ts';
 
 /** Shorter quotes stand in every transcript, and show nothing. */
 const fewestWords = 2;

@@ -1,5 +1,5 @@
 import { detectPromptInjection } from './orders.ts';
-import { ordersToMarkers } from '../evaluation/orders.ts';
+import { ordersToMarkers } from './testing/orders-to-markers.ts';
 
 test.each(ordersToMarkers)('an order: "%s"', (text) => {
   expect(detectPromptInjection(text)).toBe(true);

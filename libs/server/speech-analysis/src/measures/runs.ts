@@ -8,7 +8,7 @@ const backChannels = new Set(
 const mostWords = 3;
 
 /** "Mm-hm", "I see": says that one listens, and takes nobody's turn. */
-export function isBackChannel(said: readonly ReadTurn[]): boolean {
+export function areBackChannels(said: readonly ReadTurn[]): boolean {
   if (said.some(({ turn }) => turn.unkept)) return said.every(({ turn }) => turn.unkept?.backChannel);
   const words = said.flatMap(({ line }) => line.sentences.flatMap((sentence) => sentence.words));
   if (words.length === 0 || words.length > mostWords) return false;
@@ -21,7 +21,7 @@ export function runsOf(turns: readonly ReadTurn[]): ReadTurn[][] {
   for (const said of bySpeaker(turns)) {
     const going = runs.at(-1);
     if (going && speakerOf(going) === speakerOf(said)) going.push(...said);
-    else if (!going || !isBackChannel(said)) runs.push(said);
+    else if (!going || !areBackChannels(said)) runs.push(said);
   }
   return runs;
 }

@@ -1,5 +1,5 @@
 import { money } from '@greenroom/contracts';
-import type { MailTemplate } from '../domain/mail-template.ts';
+import type { MailTemplate } from './mail-template.ts';
 import { writeMail } from './write-mail.ts';
 
 const hostile = 'You won\r\nhttps://evil.example \u202ewww.evil.example call@evil.example';

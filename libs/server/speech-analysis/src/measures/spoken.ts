@@ -1,11 +1,11 @@
 import { readTranscript } from '../read-transcript.ts';
 import type { Transcript } from '../transcript.ts';
-import { isBackChannel as isListening } from './runs.ts';
+import { areBackChannels } from './runs.ts';
 import { isTimed, talkMs } from './talk-time.ts';
 
 /** Whether a text only says that one listens: "mm-hm", "I see". */
 export function isBackChannel(text: string): boolean {
-  return isListening(readTranscript({ turns: [{ speaker: '', text }] }).turns);
+  return areBackChannels(readTranscript({ turns: [{ speaker: '', text }] }).turns);
 }
 
 export interface Spoken {

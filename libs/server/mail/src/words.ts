@@ -1,7 +1,7 @@
 import type { Said } from './said.ts';
 import type { Locale } from '@greenroom/contracts';
-import type { MailTemplate } from '../domain/mail-template.ts';
-import { mailName } from '../domain/mail-text.ts';
+import type { MailTemplate } from './mail-template.ts';
+import { mailName } from './mail-text.ts';
 import { commerceWords } from './commerce-words.ts';
 import { practiceWords } from './practice-words.ts';
 import { wayInChanged } from './way-in-words.ts';

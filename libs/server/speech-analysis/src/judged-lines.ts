@@ -1,11 +1,11 @@
 import type { SpeechAct } from '@greenroom/content';
-import { hearActs } from '../acts/hear-acts.ts';
-import { runsOf } from '../measures/runs.ts';
-import { isOrder } from '../orders.ts';
-import type { ReadTranscript, ReadTurn } from '../read-transcript.ts';
-import { guessLanguage } from '../text/guess-language.ts';
-import type { Line, Sentence } from '../text/read-line.ts';
-import type { Passage } from '../transcript.ts';
+import { hearActs } from './acts/hear-acts.ts';
+import { runsOf } from './measures/runs.ts';
+import { isOrder } from './orders.ts';
+import type { ReadTranscript, ReadTurn } from './read-transcript.ts';
+import { guessLanguage } from './text/guess-language.ts';
+import type { Line, Sentence } from './text/read-line.ts';
+import type { Passage } from './transcript.ts';
 
 /** A sentence of the judged person's. */
 export interface JudgedSentence {

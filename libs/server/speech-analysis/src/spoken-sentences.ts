@@ -1,6 +1,6 @@
 import type { SpeechAct } from '@greenroom/content';
 import { readTranscript } from './read-transcript.ts';
-import { judgedLines } from './rubric/judged-lines.ts';
+import { judgedLines } from './judged-lines.ts';
 import type { Passage, Transcript } from './transcript.ts';
 
 /** A sentence of the judged person's, with what it does. */

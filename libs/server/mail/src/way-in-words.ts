@@ -1,5 +1,5 @@
 import type { Locale } from '@greenroom/contracts';
-import type { MailTemplate, WayInChange } from '../domain/mail-template.ts';
+import type { MailTemplate, WayInChange } from './mail-template.ts';
 import type { Said } from './said.ts';
 
 type WayInChanged = Extract<MailTemplate, { template: 'way-in-changed' }>;

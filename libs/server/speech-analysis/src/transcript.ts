@@ -60,3 +60,8 @@ export interface Passage {
 }
 
 export const speakerJudged = ({ you }: Transcript): string => you ?? 'you';
+
+/** The person's own words for a check, as they stand in the transcript. */
+export interface Evidence extends Passage {
+  quote: string;
+}

@@ -1,6 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
-import type { PracticeReminder } from '../domain/mail-template.ts';
-import { mailText } from '../domain/mail-text.ts';
+import type { PracticeReminder } from './mail-template.ts';
+import { mailText } from './mail-text.ts';
 import type { Said } from './said.ts';
 
 /** In characters: it stands in a subject. */

@@ -1,6 +1,6 @@
 import { bounds, type Locale } from '@greenroom/contracts';
-import type { CommerceMail } from '../domain/mail-template.ts';
-import { mailName, mailText } from '../domain/mail-text.ts';
+import type { CommerceMail } from './mail-template.ts';
+import { mailName, mailText } from './mail-text.ts';
 import { day, minute, sum } from './amounts-and-days.ts';
 import { planBegun } from './plan-begun-words.ts';
 import type { Said } from './said.ts';

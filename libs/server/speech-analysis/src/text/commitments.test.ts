@@ -1,4 +1,4 @@
-import { halfOf, halves, loadPromises } from '../../evaluation/promises/load-promises.ts';
+import { halfOf, halves, loadPromises } from '../evaluation/promises/load-promises.ts';
 import { commitmentsIn } from './commitments.ts';
 
 /** A Monday. */

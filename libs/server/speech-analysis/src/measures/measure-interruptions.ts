@@ -1,6 +1,6 @@
 import type { ReadTurn } from '../read-transcript.ts';
 import type { Passage } from '../transcript.ts';
-import { isBackChannel } from './runs.ts';
+import { areBackChannels } from './runs.ts';
 import { stretchOf } from './talk-time.ts';
 
 /** People often begin a moment early; from here on it is speaking over each other. */
@@ -12,7 +12,7 @@ export function interruptionsIn(turns: readonly ReadTurn[]): Passage[] {
   return turns.flatMap((read) => {
     const before = last;
     if (read.line.words > 0) last = read;
-    if (!read.own || !before || before.own || read.line.words === 0 || isBackChannel([read])) return [];
+    if (!read.own || !before || before.own || read.line.words === 0 || areBackChannels([read])) return [];
     const [mine, theirs] = [stretchOf(read.turn), stretchOf(before.turn)];
     const over = mine && theirs ? theirs.endedMs - mine.beganMs : 0;
     if (!before.turn.cutOff && over < overlapMs) return [];

@@ -1,6 +1,6 @@
 import type { Locale } from '@greenroom/contracts';
 import { legalTexts } from '@greenroom/contracts/legal-texts';
-import type { PlanBegun } from '../domain/mail-template.ts';
+import type { PlanBegun } from './mail-template.ts';
 import { day, minute, sum } from './amounts-and-days.ts';
 import type { Said } from './said.ts';
 

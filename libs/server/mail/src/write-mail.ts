@@ -1,6 +1,6 @@
 import { type Locale, supportLabel } from '@greenroom/contracts';
 import { escapeHtml } from '@greenroom/http';
-import type { MailTemplate } from '../domain/mail-template.ts';
+import type { MailTemplate } from './mail-template.ts';
 import { words } from './words.ts';
 
 export interface WrittenMail {

@@ -1,0 +1,23 @@
+/** What is said, understood: sentences, speech acts, promises, measures of how one speaks. Pure; the same for role-plays and meetings. */
+export { speechActsIn } from './acts/hear-acts.ts';
+export { listed } from './acts/signs.ts';
+export { checkQuotes } from './check-quotes.ts';
+export { type JudgedLine, type JudgedSentence, type JudgedTurn, judgedLines, judgedTurns } from './judged-lines.ts';
+export type { OtherBands } from './measures/bands.ts';
+export { windowsOf } from './measures/measure-monotone.ts';
+export type { Bands, Measure, MeasureName } from './measures/measure-types.ts';
+export { measure, measureRead } from './measures/measure.ts';
+export { areBackChannels } from './measures/runs.ts';
+export { isBackChannel, spokenByEach } from './measures/spoken.ts';
+export { detectPromptInjection } from './orders.ts';
+export { type ReadTranscript, readTranscript } from './read-transcript.ts';
+export { type OwnSentence, sentencesOfOthers, sentencesOfYours } from './spoken-sentences.ts';
+export { type Commitment, asText, clausesOf, commitmentsIn } from './text/commitments.ts';
+export { languageOf } from './text/guess-language.ts';
+export { finderFor, mentions } from './text/mentions.ts';
+export { dayIn } from './text/named-day.ts';
+export { phraseFinder } from './text/phrases.ts';
+export { plainWords } from './text/plain-words.ts';
+export { type Line, type Sentence, readLine } from './text/read-line.ts';
+export type { Evidence, Language, Passage, PitchWindow, Transcript, Turn } from './transcript.ts';
+export { type Verified, verifyQuotes } from './verify-quotes.ts';
