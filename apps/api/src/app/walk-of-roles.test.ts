@@ -235,6 +235,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     db,
     scenes: catalogue.scenes,
     synonyms: catalogue.synonyms,
+    coaches: catalogue.coaches,
     rightsOf,
     moderator: { name: 'none', check: async () => undefined },
     files: memoryFiles(),

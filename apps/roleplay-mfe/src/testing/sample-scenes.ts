@@ -66,9 +66,11 @@ export const saturday: Scene = {
   opens: 'you',
 };
 
+const levels = { low: 'Nobody knows.', middle: 'It was said late.', high: 'Said early, with a figure.' };
+
 export const rubric: RubricCriterion[] = [
-  { slug: 'the-ask', name: 'The ask', about: 'Is there a number, and does it come early?' },
-  { slug: 'the-close', name: 'The close', about: 'A date, not a feeling' },
+  { slug: 'the-ask', name: 'The ask', about: 'Is there a number, and does it come early?', levels },
+  { slug: 'the-close', name: 'The close', about: 'A date, not a feeling', levels },
 ];
 
 /** A scene as lists have it. */
@@ -152,9 +154,13 @@ export const notes: RoleplayNotes = {
       ...rubric[0]!,
       score: 9,
       band: 'proficient',
-      why: 'Yes to 2 of 2 questions.',
+      why: 'You named a figure. Nothing to change here.',
+      worked: 'You named a figure.',
+      advice: null,
+      cost: null,
       quote,
       betterLine: null,
+      betterLineIsYours: false,
       checks: [
         {
           slug: 'ask-figure',
@@ -170,19 +176,29 @@ export const notes: RoleplayNotes = {
       ...rubric[1]!,
       score: 4.8,
       band: 'needs-practice',
-      why: 'Not yet: “Did you ask for a day?”',
+      why: 'Ask for a day.',
+      worked: null,
+      advice: 'Ask for a day.',
+      cost: null,
       quote: null,
+      betterLineIsYours: false,
       betterLine: 'Can we settle this by Friday the 12th?',
       checks: [
         { slug: 'close-day', text: 'Did you ask for a day?', never: false, credit: 0, evidence: [], judgedBy: 'rules' },
       ],
     },
   ],
-  doneWell: { criterion: 'the-ask', check: 'ask-figure', text: 'Did you name a figure?', quote },
+  doneWell: { criterion: 'the-ask', check: 'ask-figure', text: 'You named a figure.', quote },
+  coach: {
+    slug: 'anila-kestrel',
+    name: 'Anila Kestrel',
+    says: 'You named a figure. Next time, ask for a day.',
+    message: 'I rehearsed “Ask for the raise”. What could I say instead?',
+  },
   toTry: {
     criterion: 'the-close',
     check: 'close-day',
-    text: 'Did you ask for a day?',
+    text: 'Ask for a day.',
     betterLine: 'Can we settle this by Friday the 12th?',
   },
   measures: [

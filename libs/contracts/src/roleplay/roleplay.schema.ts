@@ -63,7 +63,13 @@ export const SceneCard = z.object({
 export type SceneCard = z.infer<typeof SceneCard>;
 
 /** What a category's scenes are judged by. */
-export const RubricCriterion = z.object({ slug: z.string(), name: z.string(), about: z.string() });
+export const RubricCriterion = z.object({
+  slug: z.string(),
+  name: z.string(),
+  about: z.string(),
+  /** What it is like at about 2, 5 and 8 of 10. */
+  levels: z.object({ low: z.string(), middle: z.string(), high: z.string() }),
+});
 export type RubricCriterion = z.infer<typeof RubricCriterion>;
 
 /** A scene as one finds it before it begins; nothing of what the partner hides. */
@@ -291,13 +297,21 @@ export type JudgedCheck = z.infer<typeof JudgedCheck>;
 export const JudgedCriterion = RubricCriterion.extend({
   score,
   band: ScoreBand,
-  /** Why, in a sentence or two. */
+  /** Why, in a sentence or two: `worked`, `advice` and `cost` in one. */
   why: z.string(),
+  /** What was done well; null where nothing was. */
+  worked: z.string().nullable(),
+  /** What to do next time; null where nothing is left to do. */
+  advice: z.string().nullable(),
+  /** What else took points. */
+  cost: z.string().nullable(),
   checks: z.array(JudgedCheck),
   /** One's own words that show it best. */
   quote: Quote.nullable(),
   /** What one could have said. */
   betterLine: z.string().nullable(),
+  /** It is made from one's own line. */
+  betterLineIsYours: z.boolean(),
 });
 export type JudgedCriterion = z.infer<typeof JudgedCriterion>;
 
@@ -379,6 +393,8 @@ export const RoleplayNotes = z.object({
   /** 0 to 1, the share of every score that is left: blame, insults and threats take from it. */
   heard: z.number().min(0).max(1),
   judgedBy: z.enum(['rules', 'model', 'mixed']),
+  /** What a coach says to it, and a message by which one can talk it over with them. */
+  coach: z.object({ slug: z.string(), name: z.string(), says: z.string(), message: z.string() }).nullable(),
   criteria: z.array(JudgedCriterion),
   doneWell: z.object({ criterion: z.string(), check: z.string(), text: z.string(), quote: Quote }).nullable(),
   toTry: z

@@ -88,6 +88,9 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
 
   const coaches = (await Promise.all(coachFolders.map(readCoach))).filter((coach) => coach !== undefined);
   const scenes = await loadScenes(join(folder, 'scenes'), text, problems);
+  for (const { slug, coach } of scenes.categories)
+    if (!coachFolders.includes(coach))
+      problems.add(`content/scenes/${slug}/category.yaml`, 1, `there is no coach "${coach}"`);
   const synonyms = await loadSynonyms(folder, text, problems);
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
   return catalogueOf({ categories, coaches, scenes, synonyms });

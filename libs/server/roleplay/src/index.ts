@@ -5,7 +5,7 @@ import type { FileStore } from '@greenroom/ports/file-store';
 import type { Moderator } from '@greenroom/ports/moderator';
 import type { CallPartners } from '@greenroom/calls';
 import type { ModelOnBudget, PromptPart } from '@greenroom/llm';
-import type { Scenes, SynonymGroup } from '@greenroom/content';
+import type { Coach, Scenes, SynonymGroup } from '@greenroom/content';
 import { makeNotes, makeWaitingNotes } from './make-notes.ts';
 import { modelPartner } from './model-partner.ts';
 import { ownTry, ownTryOfConversation } from './roleplay.policy.ts';
@@ -31,6 +31,8 @@ export interface RoleplayDependencies {
   scenes: Scenes;
   /** By which scenes are found as well. */
   synonyms: readonly SynonymGroup[];
+  /** Who speak on the page of notes. */
+  coaches: readonly Pick<Coach, 'slug' | 'name'>[];
   rightsOf: RightsOf;
   moderator: Moderator;
   /** Where voices lie that people want kept. */
@@ -64,6 +66,7 @@ export function roleplayModule(dependencies: RoleplayDependencies): RoleplayModu
     db,
     scenes,
     synonyms,
+    coaches,
     rightsOf,
     moderator,
     files,
@@ -84,7 +87,7 @@ export function roleplayModule(dependencies: RoleplayDependencies): RoleplayModu
   const notes = { db, scenes, model, prompt: prompts.judge, log };
   const session = { db, scenes, moderator, files, partner, now, onEnded: onNotes };
   return {
-    routes: (app) => roleplayRoutes(app, { ...session, synonyms, onNotes }),
+    routes: (app) => roleplayRoutes(app, { ...session, synonyms, coaches, onNotes }),
     partners: scenesToCall({ ...session, rightsOf }),
     makeNotes: (rolePlayUuid) => makeNotes(notes, rolePlayUuid),
     makeWaitingNotes: () => makeWaitingNotes(notes),

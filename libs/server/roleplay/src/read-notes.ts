@@ -1,9 +1,10 @@
 import { ApiFailure, difficulties, type RoleplayFeedback, type RoleplayNotes } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
-import type { Scenes } from '@greenroom/content';
+import type { Coach, Scenes } from '@greenroom/content';
 import { progressOf } from '@greenroom/notes';
 import { bandOf } from '@greenroom/scoring';
 import { judgedCriteria, toTryOf, wellDone } from './domain/judged-criteria.ts';
+import { coachSays } from './domain/coach-says.ts';
 import { enoughForNotes, whatIsLacking } from './domain/enough-for-notes.ts';
 import { scriptOf } from './domain/script-of.ts';
 import { shownMeasures } from './domain/shown-measures.ts';
@@ -23,6 +24,8 @@ import { findVoices, keptUntil, voicesOf } from './voice/index.ts';
 interface ReadDependencies {
   db: Queryable;
   scenes: Scenes;
+  /** Who speak on the page of notes. */
+  coaches: readonly Pick<Coach, 'slug' | 'name'>[];
   /** Somebody waits for notes that nobody makes yet. */
   onUnclaimed(rolePlayUuid: string): void;
 }
@@ -33,7 +36,7 @@ interface ReadDependencies {
  * @throws ApiFailure `conflict` while the scene goes on, `too_short`, `not_ready`
  */
 export async function readNotes(
-  { db, scenes, onUnclaimed }: ReadDependencies,
+  { db, scenes, coaches, onUnclaimed }: ReadDependencies,
   row: RoleplaySessionRow,
   language: Language,
   asynchronous: boolean,
@@ -42,7 +45,9 @@ export async function readNotes(
   const [notes, lines] = [await sceneNotes.find(db, row.uuid), await findLines(db, row.uuid)];
   if (!notes) throw tooShort(lines, row.ending);
   const progress = progressOf(notes, asynchronous, () => onUnclaimed(row.uuid));
-  return progress ?? { status: 'ready', notes: await presentNotes({ db, scenes }, row, notes, lines, language) };
+  return (
+    progress ?? { status: 'ready', notes: await presentNotes({ db, scenes, coaches }, row, notes, lines, language) }
+  );
 }
 
 /** @throws ApiFailure `too_short` where a scene has no notes and never will */
@@ -58,7 +63,7 @@ export function tooShort(lines: readonly LineRow[], ending: RoleplaySessionRow['
 }
 
 export async function presentNotes(
-  { db, scenes }: { db: Queryable; scenes: Scenes },
+  { db, scenes, coaches }: Omit<ReadDependencies, 'onUnclaimed'>,
   row: RoleplaySessionRow,
   notes: NotesRow,
   lines: readonly LineRow[],
@@ -68,6 +73,9 @@ export async function presentNotes(
   const { scores, measures } = notes;
   if (!scores || !measures || !row.ending || !row.endedAt) throw new Error('Notes that are ready lack their scores');
   const criteria = judgedCriteria(scores, play, language);
+  const doneWell = wellDone(scores, criteria, play, language);
+  const toTry = toTryOf(scores, criteria, play, language);
+  const coach = coaches.find(({ slug }) => slug === play.category.coach);
   const voices = await findVoices(db, row.uuid);
   const tries = await findTries(db, row.ownerId, { sceneKey: row.sceneKey, limit: 100 });
   return {
@@ -86,8 +94,9 @@ export async function presentNotes(
     heard: scores.heard,
     judgedBy: scores.judgedBy,
     criteria,
-    doneWell: wellDone(scores, criteria),
-    toTry: toTryOf(scores, criteria, play),
+    doneWell,
+    toTry,
+    coach: coachSays(coach, { title: row.title, doneWell, toTry, criteria }, language),
     measures: shownMeasures(measures),
     script: scriptOf(lines, criteria, measures, voicesOf(lines, voices)),
     voiceUntil: firstToGo(voices)?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { ApiFailure } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { languageOfRequest, serve } from '@greenroom/http';
 import { deleteCallsOf } from '@greenroom/calls';
-import { indexScenes, type SynonymGroup } from '@greenroom/content';
+import { type Coach, indexScenes, type SynonymGroup } from '@greenroom/content';
 import { createRolePlay } from './create-role-play.ts';
 import { exportScene } from './export-scene.ts';
 import { roleplayHomepage } from './list-scenes.ts';
@@ -18,12 +18,13 @@ import { beginScene, endScene, pauseScene, playOfTry, sayLine, type SessionDepen
 
 export interface RoleplayRoutesDependencies extends SessionDependencies {
   synonyms: readonly SynonymGroup[];
+  coaches: readonly Pick<Coach, 'slug' | 'name'>[];
   /** There are notes to make. */
   onNotes(rolePlayUuid: string): void;
 }
 
 export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
-  const { db, scenes, synonyms } = dependencies;
+  const { db, scenes, coaches, synonyms } = dependencies;
   const findScenes = indexScenes(scenes, synonyms);
   const session = async (row: RoleplaySessionRow) =>
     presentSession(row, playOfTry(scenes, row), await findLines(db, row.uuid));
@@ -68,7 +69,7 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
     const [lines, notes] = [await findLines(db, row.uuid), await sceneNotes.find(db, row.uuid)];
     const language = languageOfRequest(request);
     const shown =
-      notes?.status === 'ready' ? await presentNotes({ db, scenes }, row, notes, lines, language) : undefined;
+      notes?.status === 'ready' ? await presentNotes({ db, scenes, coaches }, row, notes, lines, language) : undefined;
     return exportScene(row, playOfTry(scenes, row), lines, shown, query.format);
   });
   serve(app, contracts.roleplayDelete, async ({ params: { userRolePlayUuid }, person }) => {
@@ -109,6 +110,6 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
     if (row.status !== 'ended') throw new ApiFailure('conflict', 'The scene is not over');
     if (!(await sceneNotes.find(db, row.uuid))) throw tooShort(await findLines(db, row.uuid), row.ending);
     if (await sceneNotes.reorder(db, row.uuid)) dependencies.onNotes(row.uuid);
-    return readNotes({ db, scenes, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
+    return readNotes({ db, scenes, coaches, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
   });
 }

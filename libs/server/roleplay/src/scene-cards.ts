@@ -17,7 +17,7 @@ import {
   sceneSubcategoryUuid,
 } from '@greenroom/content';
 import { bandOf } from '@greenroom/scoring';
-import { rubricIn } from './domain/play.ts';
+import { rubricIn } from './domain/rubric-in.ts';
 import type { Standing } from './roleplay.repository.ts';
 
 export type Language = 'en' | 'de';

@@ -1,6 +1,7 @@
 import { ApiFailure, customScenario, type RoleplayDetail, type SceneSetup } from '@greenroom/contracts';
 import type { Person } from '@greenroom/access';
-import { playOf, rubricIn } from './domain/play.ts';
+import { playOf } from './domain/play.ts';
+import { rubricIn } from './domain/rubric-in.ts';
 import type { ListDependencies } from './list-scenes.ts';
 import { presentTry, setupOf } from './present-session.ts';
 import { ownTry } from './roleplay.policy.ts';

@@ -5,5 +5,5 @@ export { judgedWordsIn } from './domain/rubric/judged-words.ts';
 export type { RubricScore } from './domain/rubric/rubric-score.ts';
 export type { Criterion, Subjects } from './domain/rubric/find-evidence.ts';
 export { bandOf } from './domain/rubric/bands.ts';
-export { whyOf } from './domain/rubric/why.ts';
+export { explain, type Explanation, explanationText } from './domain/rubric/explain.ts';
 export { judgementKey, judgeWithModel, type Judgement, type Judging } from './judge-with-model.ts';

@@ -142,6 +142,7 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
     ...{ db, rightsOf, moderator, files, model: budgeted, log },
     scenes: catalogue.scenes,
     synonyms: catalogue.synonyms,
+    coaches: catalogue.coaches,
     prompts: { scene: parts.scenePrompt, judge: parts.judgePrompt },
     queueNotes: (rolePlayUuid) => jobs.send(queues.sceneNotes, rolePlayUuid),
   });

@@ -4,6 +4,7 @@ import type { JudgedCheck, JudgedCriterion } from '@greenroom/contracts';
 import { below, Figures, Fine, Row, Said, Small, TextLink } from '@greenroom/shared-ui';
 import { BandTag } from './band-tag.tsx';
 import { texts } from './feedback-texts.ts';
+import { LevelsOf } from '../../shared/scene/index.ts';
 import { lineId } from './line-id.ts';
 import { scorePlace } from './score-place.ts';
 import { scoreText } from './score-rail.tsx';
@@ -100,7 +101,8 @@ const Checks = styled.details`
 /** What one listened for: its score, one's own words for it, why, and what one could have said. */
 export function CriterionRow({ criterion }: { criterion: JudgedCriterion }): ReactNode {
   const t = texts.useText();
-  const { slug, name, score, band, why, quote, betterLine, checks } = criterion;
+  const { slug, name, score, band, worked, advice, cost, quote, betterLine, betterLineIsYours, levels, checks } =
+    criterion;
   return (
     <Line data-paper="whole" id={`criterion-${slug}`}>
       <Level>
@@ -120,8 +122,13 @@ export function CriterionRow({ criterion }: { criterion: JudgedCriterion }): Rea
             <TextLink href={`#${lineId(quote.position)}`}>{t('line', { position: quote.position })}</TextLink>
           </Quote>
         )}
-        <Small tone={2}>{why}</Small>
-        {betterLine !== null && <Small tone={2}>{t('couldHaveSaid', { text: betterLine })}</Small>}
+        {worked !== null && <Small tone={2}>{worked}</Small>}
+        <Small tone={2}>{advice ?? t('nothingToChange')}</Small>
+        {betterLine !== null && advice !== null && (
+          <Small tone={2}>{t(betterLineIsYours ? 'yoursPlainer' : 'couldHaveSaid', { text: betterLine })}</Small>
+        )}
+        {cost !== null && <Fine tone={3}>{cost}</Fine>}
+        <LevelsOf levels={levels} score={score} />
         <Checks>
           <summary>{t('checks', { count: checks.length })}</summary>
           <ul>

@@ -16,7 +16,39 @@ test('a score, where it stands, and what it rests on in one’s own words', asyn
   const criteria = within(screen.getByRole('region', { name: 'What we listened for' }));
   expect(criteria.getByText('“I’m asking for 78,000 from January on.”')).toBeVisible();
   expect(criteria.getByRole('link', { name: 'line 2' })).toHaveAttribute('href', '#line-2');
-  expect(criteria.getByText('You could have said: “Can we settle this by Friday the 12th?”')).toBeVisible();
+  expect(criteria.getByText('You named a figure.')).toBeVisible();
+  expect(criteria.getByText('Nothing to change here. Keep it.')).toBeVisible();
+  expect(criteria.getByText('Ask for a day.')).toBeVisible();
+  expect(criteria.getByText('For example: “Can we settle this by Friday the 12th?”')).toBeVisible();
+});
+
+test('a line made from one’s own is told apart, and each criterion says what 2, 5 and 8 look like', async () => {
+  const [ask, close] = notes.criteria;
+  const plainer = { ...close!, betterLine: 'I want an answer by Friday.', betterLineIsYours: true };
+  const shown: RoleplayFeedback = { status: 'ready', notes: { ...notes, criteria: [ask!, plainer] } };
+  await showPage(address, [mockContract('roleplayFeedback', () => shown), ...roleplayMocks()]);
+  const criteria = within(await screen.findByRole('region', { name: 'What we listened for' }));
+  expect(criteria.getByText('Your line, plainer: “I want an answer by Friday.”')).toBeVisible();
+  const [first, second] = criteria.getAllByRole('list').filter((list) => within(list).queryByText('Nobody knows.'));
+  const nearest = (list: HTMLElement) => list.querySelector('[data-nearest]')?.textContent;
+  expect([nearest(first!), nearest(second!)]).toEqual(['8Said early, with a figure.', '5It was said late.']);
+});
+
+test('a coach says what worked and what to try, and can be asked about it', async () => {
+  await showPage(address, roleplayMocks());
+  expect(await screen.findByText('“You named a figure. Next time, ask for a day.”')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Talk it over with Anila' })).toHaveAttribute(
+    'href',
+    '/aimentor/anila-kestrel/chat#say=I%20rehearsed%20%E2%80%9CAsk%20for%20the%20raise%E2%80%9D.%20What%20could%20I%20say%20instead%3F',
+  );
+});
+
+test('without a coach the lines say themselves what they are', async () => {
+  const shown: RoleplayFeedback = { status: 'ready', notes: { ...notes, coach: null } };
+  await showPage(address, [mockContract('roleplayFeedback', () => shown), ...roleplayMocks()]);
+  expect(await screen.findByText('Next time, try')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Talk it over/ })).toBeNull();
+  expect(screen.getAllByText('Ask for a day.')).toHaveLength(2);
 });
 
 test('measures say their range, their word and their source', async () => {

@@ -21,12 +21,16 @@ const Line = styled(Said)`
   overflow-wrap: anywhere;
 `;
 
-/** One thing that was done well, in one's own words, and one to try, with a line one could have said. */
+/**
+ * One thing that was done well, in one's own words, and one to try, with a line one could have said. Where a coach says
+ * what they are, the lines stand alone.
+ */
 export function Highlights({
   doneWell,
   toTry,
   language,
-}: Pick<RoleplayNotes, 'doneWell' | 'toTry' | 'language'>): ReactNode {
+  coach,
+}: Pick<RoleplayNotes, 'doneWell' | 'toTry' | 'language' | 'coach'>): ReactNode {
   const t = texts.useText();
   if (!doneWell && !toTry) return null;
   return (
@@ -35,7 +39,7 @@ export function Highlights({
         <div>
           <Small tone={3}>{t('doneWell')}</Small>
           <Line as="blockquote">{t('quoted', { text: doneWell.quote.quote })}</Line>
-          <Small tone={2}>{doneWell.text}</Small>
+          {!coach && <Small tone={2}>{doneWell.text}</Small>}
         </div>
       )}
       {toTry && (
@@ -48,7 +52,7 @@ export function Highlights({
               <Line as="blockquote" lang={language ?? undefined}>
                 {t('quoted', { text: toTry.betterLine })}
               </Line>
-              <Small tone={2}>{toTry.text}</Small>
+              {!coach && <Small tone={2}>{toTry.text}</Small>}
             </>
           )}
         </div>

@@ -7,6 +7,7 @@ import { formatDate } from '@greenroom/i18n';
 import { usePageTitle } from '@greenroom/navigation';
 import { clock, MeasureRow, MeasureSources, measureTexts, Part, PrintLook } from '@greenroom/speech-notes';
 import { Body, Button, Display, Fine, Icon, Small } from '@greenroom/shared-ui';
+import { CoachNote } from './coach-note.tsx';
 import { CriterionRow } from './criterion-row.tsx';
 import { texts } from './feedback-texts.ts';
 import { Highlights } from './highlights.tsx';
@@ -15,6 +16,7 @@ import { MarkedWords } from './line-words.tsx';
 import { ScoreRail, scoreText } from './score-rail.tsx';
 import { scriptLines } from './script-lines.ts';
 import { Script } from './script.tsx';
+import { TalkItOver } from './talk-it-over.tsx';
 import { TriesPlot } from './tries-plot.tsx';
 import { TryAgain } from './try-again.tsx';
 import { useVoicePlayer } from './voice/use-voice-player.ts';
@@ -56,6 +58,7 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
   const [sharing, setSharing] = useState(false);
   const { player, element } = useVoicePlayer(notes.userRolePlayUuid);
   const { title, total, criteria, measures, tries, heard, judgedBy, setup, userRolePlayUuid } = notes;
+  const { coach, doneWell, toTry, language } = notes;
   usePageTitle(t('title', { title }));
   const which = Math.max(1, tries.findIndex((one) => one.userRolePlayUuid === userRolePlayUuid) + 1);
   const plotted = tries.slice(-plottedTries);
@@ -74,9 +77,10 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
       </Where>
       <Title>{t('heading')}</Title>
       <ScoreRail score={total.score} band={total.band} />
-      <Highlights doneWell={notes.doneWell} toTry={notes.toTry} language={notes.language} />
+      {coach && <CoachNote coach={coach} />}
       <Actions data-paper="none">
         <TryAgain userRolePlayUuid={userRolePlayUuid} harder={notes.harder}>
+          {coach && <TalkItOver coach={coach} />}
           <Button variant="quiet" onClick={() => setSharing(true)}>
             <Icon of={Share2} />
             {t('share')}
@@ -87,6 +91,7 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
           </Button>
         </TryAgain>
       </Actions>
+      <Highlights {...{ doneWell, toTry, language, coach }} />
       <Part title={t('criteria.title')} about={heard < 1 ? t('heard') : t(`judgedBy.${judgedBy}`)}>
         {criteria.map((criterion) => (
           <CriterionRow key={criterion.slug} criterion={criterion} />

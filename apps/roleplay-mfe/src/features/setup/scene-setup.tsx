@@ -20,7 +20,7 @@ import {
   TextLink,
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { artOf, playerOf, wordsLangOf } from '../../shared/scene/index.ts';
+import { artOf, LevelsOf, playerOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { AcrossTheTable } from './across-the-table.tsx';
 import { BriefCard } from './brief-card.tsx';
@@ -170,10 +170,13 @@ function SceneToSet({ detail }: { detail: SceneDetail }): ReactNode {
           </FactList>
           <Covers as="h2">{t('notes.title')}</Covers>
           <FactList>
-            {rubric.map(({ slug, name, about }) => (
+            {rubric.map(({ slug, name, about, levels }) => (
               <div key={slug}>
                 <dt>{name}</dt>
-                <dd>{about}</dd>
+                <dd>
+                  {about}
+                  <LevelsOf levels={levels} />
+                </dd>
               </div>
             ))}
           </FactList>

@@ -1,4 +1,5 @@
 /** How a scene looks wherever it is met. */
 export { artOf } from './art.ts';
 export { playerOf } from './cast.ts';
+export { LevelsOf } from './levels-of.tsx';
 export { wordsLangOf } from './words-lang.ts';

@@ -125,6 +125,10 @@ export const Check = z.strictObject({
   slug,
   /** A question with yes or no, about what can be seen: "Did you name a number or a day?" */
   text: translated,
+  /** Said of somebody who did it: "You said what you want right at the start." */
+  done: translated,
+  /** What to do next time, as an instruction: "Say what you want in your first two lines." */
+  advice: translated,
   /** Any of these. */
   detect: z.array(Detect).min(1),
   /** So often for full credit; fewer give their share. */
@@ -139,6 +143,8 @@ export const SceneCategoryFile = z.strictObject({
   name: translated,
   description: translated,
   art: content.Art,
+  /** The coach who speaks on the page of notes: a folder of `content/coaches`. */
+  coach: slug,
   subcategories: z
     .array(z.strictObject({ slug, name: translated, description: translated }))
     .min(2)
@@ -150,6 +156,8 @@ export const SceneCategoryFile = z.strictObject({
         name: translated,
         /** One sentence: what this criterion is for. */
         about: translated,
+        /** What it is like at about 2, 5 and 8 of 10. */
+        levels: z.strictObject({ low: translated, middle: translated, high: translated }),
         checks: z.array(Check).min(4).max(6),
       }),
     )

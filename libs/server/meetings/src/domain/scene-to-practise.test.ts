@@ -2,14 +2,15 @@ import type { SceneCategory } from '@greenroom/content';
 import { sceneToPractise } from './scene-to-practise.ts';
 
 type Check = SceneCategory['rubric'][number]['checks'][number];
+const none = { en: '', de: '' };
 const check = (slug: string, detect: Check['detect'][number], never = false): Check => ({
   ...{ slug, never, count: 1 },
-  text: { en: slug, de: `${slug} (de)` },
+  ...{ text: { en: slug, de: `${slug} (de)` }, done: none, advice: none },
   detect: [detect],
 });
 const category = (slug: string, checks: Check[], scenes = [`${slug}-1`, `${slug}-2`]) => ({
   slug,
-  rubric: [{ slug: 'one', name: { en: '', de: '' }, about: { en: '', de: '' }, checks }],
+  rubric: [{ slug: 'one', name: none, about: none, levels: { low: none, middle: none, high: none }, checks }],
   scenes: scenes.map((one) => ({ slug: one, title: one })),
 });
 const leading = category('leading', [

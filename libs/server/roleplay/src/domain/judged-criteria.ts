@@ -1,45 +1,87 @@
 import type { JudgedCheck, JudgedCriterion, RoleplayNotes } from '@greenroom/contracts';
-import { type RubricScore, whyOf } from '@greenroom/scoring';
+import { explain, explanationText, type RubricScore } from '@greenroom/scoring';
+import { withoutHedges } from '@greenroom/speech-analysis';
 import type { Play } from './play.ts';
+import { levelsIn } from './rubric-in.ts';
+
+type Judged = Pick<Play, 'category' | 'betterLines' | 'language'>;
+type Criterion = Play['category']['rubric'][number];
+type Quote = JudgedCheck['evidence'][number];
 
 /** Each criterion of the rubric with its score, why, one's own words and a line one could have said. */
-export function judgedCriteria(
-  scores: RubricScore,
-  { category, betterLines }: Pick<Play, 'category' | 'betterLines'>,
-  language: 'en' | 'de',
-): JudgedCriterion[] {
+export function judgedCriteria(scores: RubricScore, play: Judged, language: 'en' | 'de'): JudgedCriterion[] {
   /** Each shows other words, where there are any. */
   const quoted = new Set<string>();
-  return category.rubric.flatMap((criterion) => {
+  return play.category.rubric.flatMap((criterion) => {
     const judged = scores.criteria.find(({ slug }) => slug === criterion.slug);
     if (!judged) return [];
-    const checks = criterion.checks.flatMap((check): JudgedCheck[] => {
-      const result = judged.checks.find(({ slug }) => slug === check.slug);
-      if (!result) return [];
-      const { slug, credit, judgedBy } = result;
-      const evidence = result.evidence.map(({ turn, from, to, quote }) => ({ position: turn + 1, from, to, quote }));
-      return [{ slug, text: check.text[language], never: check.never, credit, evidence, judgedBy }];
-    });
-    const missed = checks
-      .filter(({ credit, slug }) => credit !== null && credit < 1 && betterLines[slug] !== undefined)
-      .toSorted((a, b) => (a.credit ?? 0) - (b.credit ?? 0));
-    const shown = checks.flatMap(({ never, evidence }) => (never ? [] : evidence));
-    const quote = shown.find((one) => !quoted.has(one.quote)) ?? shown[0] ?? null;
-    if (quote) quoted.add(quote.quote);
+    const checks = judgedChecks(criterion, judged, language);
+    const shown = quoteOf(checks, quoted);
+    if (shown) quoted.add(shown.quote.quote);
+    const explained = explain(scores, criterion, language, shown?.check);
     return [
       {
         slug: criterion.slug,
         name: criterion.name[language],
         about: criterion.about[language],
+        levels: levelsIn(criterion, language),
         score: judged.score,
         band: judged.band,
-        why: whyOf(scores, criterion, language),
+        why: explanationText(explained, language),
+        worked: explained.worked?.text ?? null,
+        advice: explained.advice?.text ?? null,
+        cost: explained.cost,
         checks,
-        quote,
-        betterLine: (missed[0] && betterLines[missed[0].slug]) ?? null,
+        quote: shown?.quote ?? null,
+        ...betterLineFor(criterion, checks, play, explained.advice?.check),
       },
     ];
   });
+}
+
+function judgedChecks(
+  criterion: Criterion,
+  judged: RubricScore['criteria'][number],
+  language: 'en' | 'de',
+): JudgedCheck[] {
+  return criterion.checks.flatMap((check): JudgedCheck[] => {
+    const result = judged.checks.find(({ slug }) => slug === check.slug);
+    if (!result) return [];
+    const { slug, credit, judgedBy } = result;
+    const evidence = result.evidence.map(({ turn, from, to, quote }) => ({ position: turn + 1, from, to, quote }));
+    return [{ slug, text: check.text[language], never: check.never, credit, evidence, judgedBy }];
+  });
+}
+
+/** One's own words for a criterion: of what was done best, else of what cost most. */
+function quoteOf(
+  checks: readonly JudgedCheck[],
+  quoted: ReadonlySet<string>,
+): { check: string; quote: Quote } | undefined {
+  const of = ({ slug, evidence }: JudgedCheck) => evidence.map((quote) => ({ check: slug, quote }));
+  const done = checks.filter(({ never }) => !never).toSorted((a, b) => (b.credit ?? 0) - (a.credit ?? 0));
+  const shown = [...done.flatMap(of), ...checks.filter(({ never }) => never).flatMap(of)];
+  return shown.find(({ quote }) => !quoted.has(quote.quote)) ?? shown[0];
+}
+
+/** One's own line without what cushioned it, where that is what went wrong; else the scene's line for what was missed. */
+function betterLineFor(
+  criterion: Criterion,
+  checks: readonly JudgedCheck[],
+  { betterLines, language }: Judged,
+  advised: string | undefined,
+): Pick<JudgedCriterion, 'betterLine' | 'betterLineIsYours'> {
+  const cushioned = checks.find(({ slug, never }) => slug === advised && never);
+  const isHedge = criterion.checks
+    .find(({ slug }) => slug === cushioned?.slug)
+    ?.detect.some(({ acts }) => acts?.includes('hedges'));
+  const plainer = isHedge ? cushioned?.evidence.map(({ quote }) => withoutHedges(quote, language)) : undefined;
+  const yours = plainer?.find((line) => line !== undefined);
+  if (yours !== undefined) return { betterLine: yours, betterLineIsYours: true };
+  const missed = checks
+    .filter(({ credit, slug }) => credit !== null && credit < 1 && betterLines[slug] !== undefined)
+    .toSorted((a, b) => Number(b.slug === advised) - Number(a.slug === advised) || (a.credit ?? 0) - (b.credit ?? 0));
+  return { betterLine: (missed[0] && betterLines[missed[0].slug]) ?? null, betterLineIsYours: false };
 }
 
 type Place = { criterion: string; check: string } | null;
@@ -47,19 +89,30 @@ type Place = { criterion: string; check: string } | null;
 const checkAt = (place: Place, criteria: readonly JudgedCriterion[]) =>
   criteria.find(({ slug }) => slug === place?.criterion)?.checks.find(({ slug }) => slug === place?.check);
 
-export function wellDone({ strongest }: RubricScore, criteria: readonly JudgedCriterion[]): RoleplayNotes['doneWell'] {
-  const check = checkAt(strongest, criteria);
+const ruleAt = (place: Place, { category }: Pick<Play, 'category'>) =>
+  category.rubric.find(({ slug }) => slug === place?.criterion)?.checks.find(({ slug }) => slug === place?.check);
+
+export function wellDone(
+  { strongest }: RubricScore,
+  criteria: readonly JudgedCriterion[],
+  play: Pick<Play, 'category'>,
+  language: 'en' | 'de',
+): RoleplayNotes['doneWell'] {
+  const [check, rule] = [checkAt(strongest, criteria), ruleAt(strongest, play)];
   const quote = check?.evidence[0];
-  return strongest && check && quote ? { ...strongest, text: check.text, quote } : null;
+  return strongest && rule && quote ? { ...strongest, text: rule.done[language], quote } : null;
 }
 
 /** The weakest of the weakest that there is a better line for, else the weakest. */
 export function toTryOf(
   { toTry }: RubricScore,
   criteria: readonly JudgedCriterion[],
-  { betterLines }: Pick<Play, 'betterLines'>,
+  play: Pick<Play, 'betterLines' | 'category'>,
+  language: 'en' | 'de',
 ): RoleplayNotes['toTry'] {
-  const place = toTry.find(({ check }) => betterLines[check] !== undefined) ?? toTry[0];
-  const check = checkAt(place ?? null, criteria);
-  return place && check ? { ...place, text: check.text, betterLine: betterLines[place.check] ?? null } : null;
+  const { betterLines } = play;
+  const place = toTry.find(({ check }) => betterLines[check] !== undefined) ?? toTry[0] ?? null;
+  const [check, rule] = [checkAt(place, criteria), ruleAt(place, play)];
+  if (!place || !check || !rule) return null;
+  return { ...place, text: rule.advice[language], betterLine: betterLines[place.check] ?? null };
 }

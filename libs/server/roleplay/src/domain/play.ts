@@ -1,4 +1,4 @@
-import type { CustomForm, RubricCriterion } from '@greenroom/contracts';
+import type { CustomForm } from '@greenroom/contracts';
 import {
   categoryInLanguage,
   type CustomLinesFile,
@@ -128,8 +128,3 @@ const spokenInEnglish: CustomLinesFile['spoken'] = {
   lostThread: ['Sorry, where were we?', 'Sorry, say that again?', 'I lost you for a second. Once more?'],
   goodbyes: ['Right, I have to go. Bye.', 'I think that’s it for now. Goodbye.'],
 };
-
-/** The rubric as people read it. */
-export function rubricIn(category: SceneCategory, language: 'en' | 'de'): RubricCriterion[] {
-  return category.rubric.map(({ slug, name, about }) => ({ slug, name: name[language], about: about[language] }));
-}

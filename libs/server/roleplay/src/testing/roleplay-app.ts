@@ -64,6 +64,7 @@ export async function roleplayApp(
     db: database.db,
     scenes: catalogue.scenes,
     synonyms: catalogue.synonyms,
+    coaches: catalogue.coaches,
     rightsOf: rightsBySetting('off'),
     moderator: wordLists,
     files,

@@ -2,7 +2,7 @@ import { judgePlays } from '../../evaluation/judge-plays.ts';
 import { smallRubric, smallSubjects, smallTalk } from '../testing/rubric.ts';
 import type { Transcript } from '@greenroom/speech-analysis';
 import { scoreByRules } from '../testing/score-by-rules.ts';
-import { whyOf } from './why.ts';
+import { explain } from './explain.ts';
 
 const talk = (...lines: string[]): Transcript => ({
   language: 'en',
@@ -68,5 +68,5 @@ it.each([
   const lost = score(talk('What is it?', text, 'I don’t see it.', text, 'Why should I?', text, 'And then?', text));
   expect(lost.conversation?.[measure]).toBeLessThan(1);
   expect(lost.heard).toBeLessThan(1);
-  expect(whyOf(lost, smallRubric[0]!, 'en')).toContain(why);
+  expect(explain(lost, smallRubric[0]!, 'en').cost).toContain(why);
 });

@@ -5,7 +5,7 @@ import type { Transcript } from '@greenroom/speech-analysis';
 import { enoughToJudge, neededToJudge } from './enough-to-judge.ts';
 import type { CheckResult } from './rubric-score.ts';
 import { scoreByRules } from '../testing/score-by-rules.ts';
-import { whyOf } from './why.ts';
+import { explain, explanationText } from './explain.ts';
 
 const score = (transcript: Transcript) => scoreByRules(transcript, smallRubric, smallSubjects);
 const checksOf = (transcript: Transcript): CheckResult[] => score(transcript).criteria.flatMap(({ checks }) => checks);
@@ -139,10 +139,27 @@ test('asking for marks does not make a talk long enough', () => {
 test('why a criterion has its score is told in both languages', () => {
   const [criterion] = smallRubric;
   if (!criterion) throw new Error('The rubric is empty');
-  expect(whyOf(score(smallTalk), criterion, 'en')).toBe(
-    'Yes to 3 of 4 questions. Only in part: “Did you acknowledge?”',
+  const explained = explain(score(smallTalk), criterion, 'en');
+  expect(explained).toEqual({
+    worked: { check: 'ask', text: 'You did ask.' },
+    advice: { check: 'acknowledge', text: 'Do acknowledge.' },
+    cost: null,
+  });
+  expect(explanationText(explained, 'en')).toBe('You did ask. Do acknowledge.');
+  expect(explain(score(smallTalk), criterion, 'en', 'be-brief').worked).toEqual({
+    check: 'be-brief',
+    text: 'You did be-brief.',
+  });
+  expect(explanationText(explain(score(say(smallTalk, 'You idiot.')), criterion, 'de'), 'de')).toMatch(
+    /^You did .* kosten auch hier Punkte\.$/,
   );
-  expect(whyOf(score(say(smallTalk, 'You idiot.')), criterion, 'de')).toMatch(
-    /^Ja bei 2 von 4 Fragen\. .*kosten auch hier Punkte\.$/,
-  );
+});
+
+test('nothing but silence has worked in nothing, and where all was done there is nothing to change', () => {
+  const [criterion] = smallRubric;
+  const nothing = explain(score({ turns: [] }), criterion!, 'en');
+  expect([nothing.worked, nothing.advice?.check]).toEqual([null, 'acknowledge']);
+  const all = score(say(smallTalk, 'I understand that you need it short, and it is hard to carry upstairs.'));
+  expect(explain(all, criterion!, 'en').advice).toBeNull();
+  expect(explanationText(explain(all, criterion!, 'en'), 'en')).toMatch(/Nothing to change here\.$/);
 });

@@ -3,8 +3,11 @@ import type { Criterion, RubricCheck } from '../rubric/find-evidence.ts';
 const both = (text: string) => ({ en: text, de: text });
 
 function check(slug: string, detect: RubricCheck['detect'], more: Partial<RubricCheck> = {}): RubricCheck {
-  return { slug, text: both(`Did you ${slug}?`), detect, count: 1, never: false, ...more };
+  const words = { text: both(`Did you ${slug}?`), done: both(`You did ${slug}.`), advice: both(`Do ${slug}.`) };
+  return { slug, ...words, detect, count: 1, never: false, ...more };
 }
+
+const levels = { low: both('low'), middle: both('middle'), high: both('high') };
 
 /** A small rubric with one check of each kind. */
 export const smallRubric: readonly Criterion[] = [
@@ -12,6 +15,7 @@ export const smallRubric: readonly Criterion[] = [
     slug: 'listening',
     name: both('Listening'),
     about: both('They hear that you hear them.'),
+    levels,
     checks: [
       check('acknowledge', [{ acts: ['acknowledges'] }], { count: 2 }),
       check('ask', [{ acts: ['asks-open'] }]),
@@ -23,6 +27,7 @@ export const smallRubric: readonly Criterion[] = [
     slug: 'asking',
     name: both('Asking'),
     about: both('They know what you want.'),
+    levels,
     checks: [
       check('say-early', [{ acts: ['states-need'], where: 'opening' }]),
       check('give-facts', [{ acts: ['names-fact'], onSubject: true }], { count: 2 }),

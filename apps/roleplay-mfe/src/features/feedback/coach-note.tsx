@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { RoleplayNotes } from '@greenroom/contracts';
+import { below, Face, Fine, Said } from '@greenroom/shared-ui';
+import { texts } from './feedback-texts.ts';
+
+const Note = styled.div`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  gap: var(--s-4);
+  max-width: 760px;
+  margin: var(--s-6) 0 var(--s-5);
+  ${below.sm} {
+    grid-template-columns: 44px minmax(0, 1fr);
+  }
+`;
+
+const Words = styled(Said)`
+  margin: 0 0 8px;
+  font-size: clamp(20px, 1.9vw, 25px);
+  overflow-wrap: anywhere;
+`;
+
+/** What a coach says to it: what was done best, and what to try. */
+export function CoachNote({ coach }: { coach: NonNullable<RoleplayNotes['coach']> }): ReactNode {
+  const t = texts.useText();
+  return (
+    <Note>
+      <Face size="l" src={`/assets/portraits/${coach.slug}.svg`} />
+      <div>
+        <Words as="blockquote">{t('quoted', { text: coach.says })}</Words>
+        <Fine tone={2}>{coach.name}</Fine>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JudgedCriterion } from '@greenroom/contracts';
+import { coachSays } from './coach-says.ts';
+
+const coach = { slug: 'anila-kestrel', name: 'Anila Kestrel' };
+const criterion = (name: string, score: number, quote: string | null = null) =>
+  ({ name, score, quote: quote === null ? null : { position: 2, from: 0, to: 3, quote } }) as JudgedCriterion;
+const notes = {
+  title: 'Ask for the raise',
+  doneWell: { criterion: 'the-ask', check: 'ask-early', text: 'You said what you want.', quote: {} as never },
+  toTry: { criterion: 'the-close', check: 'close-date', text: 'Ask for a day.', betterLine: null },
+  criteria: [criterion('The ask', 9), criterion('The close', 4.8, 'Let me know.')],
+};
+
+test('a coach says what was done best and what to try, and a message asks about the weakest part', () => {
+  expect(coachSays(coach, notes, 'en')).toEqual({
+    ...coach,
+    says: 'You said what you want. Next time, ask for a day.',
+    message:
+      'I rehearsed “Ask for the raise”. The close went worst: 4.8 of 10. I said: “Let me know.” What could I say instead?',
+  });
+});
+
+test('in German', () => {
+  const german = { ...notes, toTry: { ...notes.toTry, text: 'Fragen Sie nach einem Tag.' } };
+  expect(coachSays(coach, german, 'de')).toMatchObject({
+    says: 'You said what you want. Beim nächsten Mal: Fragen Sie nach einem Tag.',
+    message: expect.stringContaining('„The close“: 4,8 von 10. Ich habe gesagt: „Let me know.“') as string,
+  });
+});
+
+test('nobody speaks where there is nothing to say, or no such coach', () => {
+  expect(coachSays(undefined, notes, 'en')).toBeNull();
+  expect(coachSays(coach, { ...notes, doneWell: null, toTry: null }, 'en')).toBeNull();
+});

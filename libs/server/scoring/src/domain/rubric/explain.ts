@@ -1,0 +1,83 @@
+import type { Language } from '@greenroom/speech-analysis';
+import type { Criterion } from './find-evidence.ts';
+import type { Conversation } from './measure-conversation.ts';
+import type { CheckResult, RubricScore } from './rubric-score.ts';
+
+const words = {
+  en: {
+    keep: 'Nothing to change here.',
+    little: 'What you left out counts in part, since little was said.',
+    politeness: 'Blame, insults or threats cost points here too.',
+    patience: 'Pressing costs points here too.',
+    coherence: 'Saying the same again, too much at once or single words in place of sentences costs points here too.',
+    relevance: 'Talk of other things costs points here too.',
+  },
+  de: {
+    keep: 'Hier gibt es nichts zu ändern.',
+    little: 'Was Sie unterlassen haben, zählt nur zum Teil, weil wenig gesagt wurde.',
+    politeness: 'Vorwürfe, Beleidigungen oder Drohungen kosten auch hier Punkte.',
+    patience: 'Drängen kostet auch hier Punkte.',
+    coherence: 'Dasselbe noch einmal, zu viel auf einmal oder einzelne Wörter statt Sätzen kosten auch hier Punkte.',
+    relevance: 'Wer von anderem redet, verliert auch hier Punkte.',
+  },
+};
+
+/** Why a criterion has its score. `check` names the check that a sentence is about. */
+export interface Explanation {
+  /** What was done well; null where nothing was. */
+  worked: { check: string; text: string } | null;
+  /** What to do next time; null where nothing is left to do. */
+  advice: { check: string; text: string } | null;
+  /** What else took points. */
+  cost: string | null;
+}
+
+/**
+ * Says of a criterion what worked, what to try and what else took points.
+ * @param preferred a check that worked and is to be spoken of, since its quotation is shown
+ */
+export function explain(
+  { criteria, heard, conversation }: RubricScore,
+  { slug, checks }: Criterion,
+  language: Language,
+  preferred?: string,
+): Explanation {
+  const say = words[language];
+  const results = criteria.find((one) => one.slug === slug)?.checks ?? [];
+  const judged = results.filter(({ credit }) => credit !== null);
+  const sentenceOf = (which: 'done' | 'advice', result: CheckResult | undefined) => {
+    const text = checks.find((check) => check.slug === result?.slug)?.[which][language];
+    return result && text !== undefined ? { check: result.slug, text } : null;
+  };
+  const isShown = ({ slug: one }: CheckResult) => checks.some((check) => check.slug === one && !check.never);
+  const full = judged.filter((check) => check.credit === 1);
+  const seen = judged.filter((check) => isShown(check) && (check.credit ?? 0) > 0 && check.evidence.length > 0);
+  const worked = seen.find((check) => check.slug === preferred) ?? bestOf(seen) ?? full[0];
+  const missed = judged.filter(({ credit, saidTooLittle }) => credit !== 1 && saidTooLittle !== true);
+  const [weakest] = missed.toSorted((a, b) => (a.credit ?? 0) - (b.credit ?? 0));
+  const costs = [
+    judged.some(({ saidTooLittle }) => saidTooLittle) && say.little,
+    heard < 1 && say[weakestOf(conversation)],
+  ].filter((cost) => typeof cost === 'string');
+  return {
+    worked: sentenceOf('done', worked),
+    advice: sentenceOf('advice', weakest),
+    cost: costs.length > 0 ? costs.join(' ') : null,
+  };
+}
+
+/** An explanation in one text. */
+export function explanationText({ worked, advice, cost }: Explanation, language: Language): string {
+  return [worked?.text, advice?.text ?? words[language].keep, cost].filter((part) => part).join(' ');
+}
+
+function bestOf(results: readonly CheckResult[]): CheckResult | undefined {
+  return results.toSorted((a, b) => (b.credit ?? 0) - (a.credit ?? 0))[0];
+}
+
+/** The measure that took most; scores of before there were several lost only by what hurts. */
+function weakestOf(conversation: Conversation | undefined): keyof Conversation {
+  if (!conversation) return 'politeness';
+  const measures = ['politeness', 'coherence', 'relevance', 'patience'] as const;
+  return measures.toSorted((a, b) => conversation[a] - conversation[b])[0] ?? 'politeness';
+}

@@ -1,0 +1,35 @@
+import { phraseFinder } from '../text/phrases.ts';
+import { readLine } from '../text/read-line.ts';
+import type { Language } from '../transcript.ts';
+import { english } from './english.ts';
+import { german } from './german.ts';
+
+const finders = {
+  en: phraseFinder(english.acts.hedges.any, english.acts.hedges.but),
+  de: phraseFinder(german.acts.hedges.any, german.acts.hedges.but),
+};
+/** Fewer say nothing by themselves. */
+const fewestWords = 4;
+
+/**
+ * A sentence without its hedges ("maybe", "I guess"), as one could have said it.
+ * @returns undefined where it has none, where too little remains, or where the sentence would come apart: in German a
+ *   hedge that stands first holds the verb behind it
+ */
+export function withoutHedges(text: string, language: Language): string | undefined {
+  const { sentences } = readLine(text);
+  const found = sentences.flatMap((sentence) =>
+    finders[language](sentence).map((one) => ({ ...one, isFirst: one.first === 0 })),
+  );
+  if (found.length === 0 || (language === 'de' && found.some(({ isFirst }) => isFirst))) return undefined;
+  const kept = found
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((rest, { from, to }) => `${rest.slice(0, from)}${rest.slice(to)}`, text)
+    .replace(/\s+([,.?!])/gu, '$1')
+    .replace(/,\s*,/gu, '')
+    .replace(/[,;:]+([.?!])/gu, '$1')
+    .replace(/^[\s,;:]+|[\s,;:]+$/gu, '')
+    .replace(/\s{2,}/gu, ' ');
+  if (kept.split(' ').length < fewestWords) return undefined;
+  return kept[0]!.toUpperCase() + kept.slice(1);
+}
