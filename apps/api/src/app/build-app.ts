@@ -114,7 +114,8 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   await documentApi(app);
   healthRoutes(app, { readiness: services.readiness, isPublic: publicOrigin !== undefined });
   identity.routes(app);
-  peopleRoutes(app, { rightsOf, promotionOn, parentCompany, db: database.db, identity, owned });
+  const endPlan = services.commerce.endForDeletion;
+  peopleRoutes(app, { rightsOf, promotionOn, parentCompany, db: database.db, identity, owned, endPlan });
   waitlistRoutes(app, { db: database.db, identity });
   contentRoutes(app, { catalogue, rightsOf });
   services.narration.routes(app);

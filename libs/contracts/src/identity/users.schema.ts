@@ -131,5 +131,12 @@ export const CompanyLinks = z.object({ editAccount: z.url().nullable(), deleteDa
 export type CompanyLinks = z.infer<typeof CompanyLinks>;
 
 /** What one's own deletion asks for; the password of an account that has one. */
-export const DeletionRequest = z.object({ password: z.string().max(bounds.passwordLength.max).optional() });
+export const DeletionRequest = z.object({
+  password: z.string().max(bounds.passwordLength.max).optional(),
+  /**
+   * What becomes of a plan that runs: it ends at once, or at the end of what is paid for; the account is then deleted on
+   * that day where it is later than in 14 days. Nothing is charged after either.
+   */
+  plan: z.enum(['end_now', 'period_end']).default('period_end'),
+});
 export const DeletionAnswer = z.object({ deletedFrom: z.iso.datetime().nullable() });

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Plans, unknownPlace } from '@greenroom/contracts';
 import type { Person, PersonPlan } from '@greenroom/access';
+import { asFailure } from './as-failure.ts';
+import { type EndedPlan, endForDeletion } from './changes/end-for-deletion.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { commerceRoutes } from './commerce.routes.ts';
 import { sandboxCatalogue } from './domain/catalogue.ts';
@@ -10,6 +12,7 @@ import { readPlans, readStoredPlans } from './plans/read-plans.ts';
 import { sweep } from './projection/sweep.ts';
 
 export { isHeard } from './projection/take-event.ts';
+export type { EndedPlan } from './changes/end-for-deletion.ts';
 export { ownedCommerce } from './owned-commerce.ts';
 
 /** Plans, the checkout, and what becomes of a subscription. */
@@ -19,6 +22,11 @@ export interface CommerceModule {
   planOf(accountUuid: string): Promise<PersonPlan>;
   /** The plans that a page can show at once, without coupons; undefined where they are not known yet. */
   storedPlans(person: Pick<Person, 'country' | 'freeTrial'>): Promise<Plans | undefined>;
+  /**
+   * Ends the plan of an account that is to be deleted.
+   * @throws ApiFailure where the payment provider does not answer
+   */
+  endForDeletion(accountUuid: string, when: 'end_now' | 'period_end'): Promise<EndedPlan>;
   /** Has the sandbox sell what it sells; with Stripe, its own catalogue is sold. */
   prepare(): Promise<void>;
   /** Finds what no webhook told, and goes on with what was begun. */
@@ -35,6 +43,7 @@ export function commerceModule(
   let isPrepared = !deps.payments.sandbox;
   return {
     routes: (app) => commerceRoutes(app, { ...deps, prepared: async () => prepared }),
+    endForDeletion: (accountUuid, when) => asFailure(() => endForDeletion(deps, accountUuid, when)),
     planOf: (accountUuid) => personPlan(deps.db, accountUuid, deps.now()),
     async prepare() {
       if (!deps.payments.sandbox) return;

@@ -10,6 +10,9 @@ export type WayInChange =
   | 'recovery-codes-made'
   | 'recovery-code-used';
 
+/** What became of the plan of an account that is to be deleted. `day`: as people read it. */
+export type EndedWithAccount = { how: 'now'; refunded: Money | null } | { how: 'later'; day: string };
+
 /** What a mail says, before it is put into words. Links are whole addresses. */
 export type MailTemplate =
   | { template: 'confirm-address'; name: string; link: string }
@@ -21,7 +24,7 @@ export type MailTemplate =
   | { template: 'address-change-asked'; name: string; link: string }
   | { template: 'session-reused'; name: string; link: string }
   | { template: 'way-in-changed'; change: WayInChange; name: string; provider?: ProviderName; link: string }
-  | { template: 'deletion-asked'; name: string; day: string; link: string }
+  | { template: 'deletion-asked'; name: string; day: string; link: string; plan?: EndedWithAccount }
   | { template: 'account-deleted'; name: string }
   | { template: 'waitlist'; link: string }
   | PracticeReminder

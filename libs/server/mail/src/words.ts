@@ -1,6 +1,7 @@
 import type { Said } from './said.ts';
 import type { Locale } from '@greenroom/contracts';
-import type { MailTemplate } from './mail-template.ts';
+import { sum } from './amounts-and-days.ts';
+import type { EndedWithAccount, MailTemplate } from './mail-template.ts';
 import { mailName } from './mail-text.ts';
 import { commerceWords } from './commerce-words.ts';
 import { practiceWords } from './practice-words.ts';
@@ -98,7 +99,7 @@ function english(content: MailTemplate): Said {
         'Your account will be deleted',
         [`You asked for your account and everything in it to be deleted. That happens on ${content.day}.`],
         'Keep my account',
-        ['Until then you can log in and keep it.'],
+        [...(content.plan ? [planEnds.en(content.plan)] : []), 'Until then you can log in and keep it.'],
       ];
     case 'account-deleted':
       return [
@@ -194,7 +195,7 @@ function german(content: MailTemplate): Said {
         'Ihr Konto wird gelöscht',
         [`Sie möchten Ihr Konto und alles darin löschen. Das geschieht am ${content.day}.`],
         'Konto behalten',
-        ['Bis dahin können Sie sich anmelden und es behalten.'],
+        [...(content.plan ? [planEnds.de(content.plan)] : []), 'Bis dahin können Sie sich anmelden und es behalten.'],
       ];
     case 'account-deleted':
       return [
@@ -216,3 +217,14 @@ function german(content: MailTemplate): Said {
       return commerceWords.de(content);
   }
 }
+
+const planEnds = {
+  en: (plan: EndedWithAccount) =>
+    plan.how === 'later'
+      ? `Your plan is good until ${plan.day} and ends then. Nothing more is charged.`
+      : `Your plan has ended${plan.refunded ? `, and ${sum(plan.refunded, 'en')} comes back to your card` : ''}. Nothing more is charged.`,
+  de: (plan: EndedWithAccount) =>
+    plan.how === 'later'
+      ? `Ihr Tarif gilt noch bis ${plan.day} und endet dann. Es wird nichts mehr abgebucht.`
+      : `Ihr Tarif ist beendet${plan.refunded ? `, und ${sum(plan.refunded, 'de')} kommen auf Ihre Karte zurück` : ''}. Es wird nichts mehr abgebucht.`,
+};

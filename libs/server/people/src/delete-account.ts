@@ -1,5 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm';
-import { localeTag } from '@greenroom/contracts';
+import { localeTag, type Money } from '@greenroom/contracts';
 import { type Database, inSeconds, now } from '@greenroom/database';
 import { accounts, auditEvents } from '@greenroom/identity/tables';
 import { audit, lockAccount, type MailQueue } from '@greenroom/identity';
@@ -13,32 +13,59 @@ interface DeleteDependencies {
   mails: MailQueue;
 }
 
-/** Asks for an account to be deleted; asked again, the day stays. @returns the day from which it is gone */
+/** What became of the plan of an account that is to be deleted. */
+export type PlanEnd = { how: 'none' } | { how: 'now'; refunded: Money | null } | { how: 'later'; endsAt: Date };
+export type EndPlan = (accountUuid: string, when: 'end_now' | 'period_end') => Promise<PlanEnd>;
+
+/**
+ * Asks for an account to be deleted; asked again, the day stays. Its plan is ended first: where the server stops in
+ * between, the plan is canceled and says so, and the account stays until it is asked for again.
+ * @returns the day from which it is gone: in 14 days, or when the plan ends that is to be used up
+ */
 export async function requestDeletion(
-  { db, mails }: DeleteDependencies,
+  { db, mails, endPlan }: DeleteDependencies & { endPlan: EndPlan },
   own: { accountUuid: string; sessionUuid: string; country: string },
+  when: 'end_now' | 'period_end',
 ): Promise<Date | null> {
+  const plan = await endPlan(own.accountUuid, when);
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, own.accountUuid);
     if (!account || account.deletedFrom) return account?.deletedFrom ?? null;
     const [asked] = await tx
       .update(accounts)
-      .set({ deletedFrom: inSeconds(wayBack) })
+      .set({ deletedFrom: dayOf(plan) })
       .where(eq(accounts.uuid, account.uuid))
       .returning({ deletedFrom: accounts.deletedFrom });
     const deletedFrom = asked?.deletedFrom ?? null;
-    const day = deletedFrom?.toLocaleDateString(localeTag[account.locale ?? 'en'], {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    });
+    const dayIn = (moment: Date | null) =>
+      moment?.toLocaleDateString(localeTag[account.locale ?? 'en'], { dateStyle: 'long', timeZone: 'UTC' }) ?? '';
     const link = mails.pageLink('settings');
-    await mails.queue(tx, account, { template: 'deletion-asked', name: account.name, day: day ?? '', link });
+    const told = planIn(plan, dayIn);
+    await mails.queue(tx, account, {
+      template: 'deletion-asked',
+      name: account.name,
+      day: dayIn(deletedFrom),
+      link,
+      ...(told && { plan: told }),
+    });
     await audit(tx, { event: 'deletion-asked', ...own });
     return deletedFrom;
   });
 }
 
-/** Keeps an account after all. */
+function dayOf(plan: PlanEnd) {
+  const soon = inSeconds(wayBack);
+  return plan.how === 'later' ? sql`greatest(${soon}, ${plan.endsAt.toISOString()}::timestamptz)` : soon;
+}
+
+function planIn(plan: PlanEnd, dayIn: (moment: Date) => string) {
+  if (plan.how === 'none') return undefined;
+  return plan.how === 'later'
+    ? { how: 'later' as const, day: dayIn(plan.endsAt) }
+    : { how: 'now' as const, refunded: plan.refunded };
+}
+
+/** Keeps an account after all. A plan that was ended with it stays ended: settings offer to go on with it. */
 export async function withdrawDeletion(
   { db }: Pick<DeleteDependencies, 'db'>,
   own: { accountUuid: string; sessionUuid: string; country: string },

@@ -8,7 +8,7 @@ import type { Database } from '@greenroom/database';
 import { accounts } from '@greenroom/identity/tables';
 import { findAccountByEmail, type IdentityModule, ownOf, provePassword, signedInAccount } from '@greenroom/identity';
 import { currentUser } from './current-user.ts';
-import { requestDeletion, withdrawDeletion } from './delete-account.ts';
+import { type EndPlan, requestDeletion, withdrawDeletion } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { readOnboarding, readSettings, saveOnboarding, saveSettings } from './settle-in.ts';
 
@@ -19,10 +19,12 @@ export interface PeopleDependencies {
   db: Database;
   identity: Pick<IdentityModule, 'rateLimiter' | 'passwords' | 'mails' | 'sendMails'>;
   owned: readonly PersonalData[];
+  /** Ends a plan whose account is to be deleted, before its day is written down. */
+  endPlan: EndPlan;
 }
 
 export function peopleRoutes(app: FastifyInstance, dependencies: PeopleDependencies): void {
-  const { rightsOf, promotionOn, parentCompany, db, identity, owned } = dependencies;
+  const { rightsOf, promotionOn, parentCompany, db, identity, owned, endPlan } = dependencies;
   const { rateLimiter, passwords, mails } = identity;
 
   serve(app, contracts.usersRead, async ({ person, reply }) => {
@@ -56,7 +58,7 @@ export function peopleRoutes(app: FastifyInstance, dependencies: PeopleDependenc
       const proof = { password: body.password ?? '', field: 'password' };
       await provePassword({ db, passwords, rateLimiter }, own.accountUuid, proof);
     }
-    const deletedFrom = await requestDeletion({ db, mails }, own);
+    const deletedFrom = await requestDeletion({ db, mails, endPlan }, own, body.plan);
     // What was written down is sent by the clock where this fails.
     void identity.sendMails().catch(() => {});
     return { deletedFrom: deletedFrom?.toISOString() ?? null };

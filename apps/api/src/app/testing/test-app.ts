@@ -100,6 +100,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     commerce: {
       routes: () => {},
       planOf: async () => planless,
+      endForDeletion: async () => ({ how: 'none' }),
       storedPlans: async () => undefined,
       prepare: async () => {},
       sweep: async () => {},

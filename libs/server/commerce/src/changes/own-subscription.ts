@@ -2,6 +2,7 @@ import { ApiFailure, type SubscriptionAction, type SubscriptionRecord } from '@g
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Payer } from '../customers/payers.repository.ts';
 import { type GrantedPlan, subscriptionRecord } from '../domain/subscription-record.ts';
+import { isLeaving } from '../customers/is-leaving.ts';
 import { readMoneyBack, readPlan, readUnpaid, recorded, type SubscriptionRow } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/reconcile-subscription.ts';
 
@@ -19,12 +20,14 @@ export async function readRecord(
 ): Promise<SubscriptionRecord> {
   const { payer, subscription, standing, now } = await readPlan(deps.db, accountUuid, deps.now());
   const unpaid = subscription && (await readUnpaid(deps.db, subscription.id));
+  const leaving = await isLeaving(deps.db, accountUuid);
   const moneyBack = payer && subscription && (await readMoneyBack(deps.db, { payer, subscription, now }));
   return subscriptionRecord({
     granted,
     standing,
     subscription: subscription && recorded(subscription, standing.state === 'past_due' ? unpaid : undefined),
     moneyBack,
+    leaving,
     elsewhere: deps.elsewhere,
   });
 }

@@ -2,6 +2,7 @@ import { ApiFailure, pathTo, type SubscriptionBegun } from '@greenroom/contracts
 import type { Queryable } from '@greenroom/database';
 import { type Payments, PaymentsError, type ProviderCheckout } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { refuseLeaving } from '../customers/is-leaving.ts';
 import { openCustomer } from '../customers/open-customer.ts';
 import { forgetCoupon } from '../plans/read-plans.ts';
 import { readPlan } from '../projection/read-projection.ts';
@@ -62,11 +63,13 @@ function begun(
   return { checkoutSessionId: id, clientSecret, publishableKey, sandbox };
 }
 
+/** Nor one for an account that is to be deleted. */
 async function refuseSecondPlan(
   { db, now }: CommerceDependencies,
   accountUuid: string,
   tx: Queryable = db,
 ): Promise<void> {
+  await refuseLeaving(tx, accountUuid);
   const { standing } = await readPlan(tx, accountUuid, now());
   if (standing.blocksAnother) throw hasPlan();
 }

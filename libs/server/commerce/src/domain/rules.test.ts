@@ -67,6 +67,7 @@ const shown = (own: Partial<PlanFacts>) =>
     standing: standingOfPlan(undefined, now),
     subscription: undefined,
     moneyBack: undefined,
+    leaving: false,
     elsewhere: { apple: 'https://apple.example', parent: null },
     ...own,
   });

@@ -36,12 +36,21 @@ export interface PlanFacts {
   standing: PlanStanding;
   subscription: RecordedSubscription | undefined;
   moneyBack: { until: Date; amount: Money } | undefined;
+  /** The account is to be deleted: nothing is begun, and nothing goes on. */
+  leaving: boolean;
   /** Where plans kept elsewhere are changed. */
   elsewhere: Readonly<Record<'apple' | 'parent', string | null>>;
 }
 
 /** What one is shown of one's plan, and may do with it: the only place that decides it. */
 export function subscriptionRecord(facts: PlanFacts): SubscriptionRecord {
+  const record = recordOf(facts);
+  return facts.leaving ? { ...record, actions: record.actions.filter((action) => !goesOn.has(action)) } : record;
+}
+
+const goesOn: ReadonlySet<SubscriptionAction> = new Set(['create', 'continue', 'switch', 'withdraw_switch']);
+
+function recordOf(facts: PlanFacts): SubscriptionRecord {
   const { granted, standing, subscription, moneyBack, elsewhere } = facts;
   if (granted) return grantedRecord(granted, elsewhere);
   const { state } = standing;
