@@ -1,12 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failContract, mockContract, MockFailure, samplePerson } from '@greenroom/api-client/testing';
+import {
+  failContract,
+  type HttpHandler,
+  mockContract,
+  MockFailure,
+  samplePerson,
+  sampleSubscription,
+} from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { accountMocks, rightPassword } from '../testing/account-mocks.ts';
 import { showPage } from '../testing/show-page.ts';
 
 withMockedApi();
 
-const settings = () => showPage('/settings', accountMocks(), 'signedIn');
+const settings = (...first: HttpHandler[]) => showPage('/settings', [...first, ...accountMocks()], 'signedIn');
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a visitor is shown the way in, and nothing is asked for', async () => {
@@ -157,6 +164,32 @@ test('deletion asks for the password, and leaves a way back', async () => {
   answerWith(mockContract('usersRead', () => samplePerson('signedIn')));
   await user.click(data.getByRole('button', { name: 'Keep my account' }));
   expect(await data.findByRole('button', { name: 'Delete account' })).toBeVisible();
+});
+
+test('deletion says what becomes of the plan, and ends it as one chooses', async () => {
+  const asked: unknown[] = [];
+  const plan = sampleSubscription('active');
+  const { user } = await settings(
+    mockContract('commerceSubscription', () => ({
+      ...plan,
+      moneyBack: null,
+      currentPeriodEnd: '2099-03-02T09:00:00.000Z',
+    })),
+    mockContract('usersDeletionRequest', ({ body }) => {
+      asked.push(body);
+      return { deletedFrom: '2026-12-05T09:00:00.000Z' };
+    }),
+  );
+  const data = await section('Your data');
+  await user.click(data.getByRole('button', { name: 'Delete account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('radio', { name: 'Use it until March 2, 2099' })).toBeChecked();
+  expect(dialog.getByRole('button', { name: 'Delete on March 2, 2099' })).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: /^End it now: what you paid for until March 2, 2099 is lost/ }));
+  expect(dialog.getByText('Either way, nothing more is charged.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Password'), rightPassword);
+  await user.click(dialog.getByRole('button', { name: 'Delete in 14 days' }));
+  await waitFor(() => expect(asked).toEqual([{ password: rightPassword, plan: 'end_now' }]));
 });
 
 test('logging out is asked once more; then nothing of one’s own stays in the tab', async () => {

@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { object } from 'yup';
 import { SentForm, outcomeOf, useForm } from '@greenroom/account-forms';
 import { pressed } from '@greenroom/analytics';
 import { useFetchUser } from '@greenroom/auth';
-import { Button } from '@greenroom/shared-ui';
+import { useCommerceSubscriptionQuery } from '@greenroom/card-payments/subscription';
+import { sayDay } from '@greenroom/plans';
+import { Body, Button } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
 import { LogInAgain, ProofField, proofRule, useConnections } from '../../shared/proof/index.ts';
+import { laterDay, planEndOf, type PlanChoice as Choice } from './plan-end.ts';
+import { PlanChoice } from './plan-choice.tsx';
 import { useUsersDeletionRequestMutation } from './your-data-api.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 
 const formId = 'delete-account';
 
-/** Asks once more, and for the password, before an account's deletion is asked for. */
+/** Says what becomes of the plan, and asks once more, and for the password, before an account's deletion is asked for. */
 export function DeleteAccount({ close }: { close(): void }): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();
@@ -20,12 +24,17 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
   const [request] = useUsersDeletionRequestMutation();
   const { data: ways } = useConnections();
   const hasPassword = ways?.hasPassword ?? true;
+  const { data: subscription, isError, refetch } = useCommerceSubscriptionQuery({ params: { id: 'me' } });
+  const [now] = useState(() => new Date());
+  const [plan, choosePlan] = useState<Choice>('period_end');
+  const end = subscription && planEndOf(subscription);
+  const later = end ? laterDay(end, plan, now) : null;
   const form = useForm({
     initial: { password: '' },
     schema: object({ password: proofRule(hasPassword) }),
     send: ({ password }) =>
-      outcomeOf(request({ params: { uuid: 'me' }, body: hasPassword ? { password } : {} }), async () => {
-        await fetchUser();
+      outcomeOf(request({ params: { uuid: 'me' }, body: { plan, ...(hasPassword && { password }) } }), async () => {
+        await Promise.all([fetchUser(), refetch()]);
         close();
       }),
   });
@@ -34,7 +43,7 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
       open
       onOpenChange={(open) => !open && close()}
       title={t('deletion.sure')}
-      description={t('deletion.sureText')}
+      description={later === null ? t('deletion.sureText') : t('deletion.sureTextOn', { day: sayDay(later) })}
       closeLabel={words('close')}
       actions={
         <>
@@ -42,10 +51,12 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
             type="submit"
             {...pressed('settings.delete')}
             form={formId}
+            // What it costs is known before it is asked for.
+            disabled={end === undefined && !isError}
             busy={form.sending}
             busyLabel={words('form.sending')}
           >
-            {t('deletion.send')}
+            {later === null ? t('deletion.send') : t('deletion.sendOn', { day: sayDay(later) })}
           </Button>
           <Button variant="quiet" onClick={close}>
             {t('deletion.stay')}
@@ -54,6 +65,8 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
       }
     >
       <SentForm id={formId} form={form}>
+        {end && <PlanChoice end={end} choice={plan} choose={choosePlan} />}
+        {isError && <Body tone={2}>{t('deletion.plan.unknown')}</Body>}
         <LogInAgain failure={form.failure} />
         <ProofField form={form} hasPassword={hasPassword} />
       </SentForm>

@@ -123,7 +123,7 @@ export const articles: readonly Article[] = [
     title: 'Wie nehme ich meine Daten mit oder lösche mein Konto?',
     text: [
       'Beides steht in den Einstellungen. Der Download ist eine Datei mit allem, was Ihnen gehört.',
-      'Wenn Sie die Löschung verlangen, beginnen 14 Tage, in denen Sie es sich anders überlegen können: anmelden und das Konto behalten. Danach ist es fort, mit allen Gesprächen, und wir können es nicht zurückholen.',
+      'Wenn Sie die Löschung verlangen, beginnen 14 Tage, in denen Sie es sich anders überlegen können: anmelden und das Konto behalten. Danach ist es fort, mit allen Gesprächen, und wir können es nicht zurückholen. Ein Tarif endet damit: Sie wählen, ob sofort oder wenn genutzt ist, was Sie bezahlt haben, und es wird nichts mehr abgebucht.',
     ],
     link: { to: `${paths.settings}#data`, text: 'Ihre Daten' },
   },

@@ -123,7 +123,7 @@ export const articles: readonly Article[] = [
     title: 'How do I take my data, or delete my account?',
     text: [
       'Both are in the settings. The download is one file with everything of yours.',
-      'Asking for deletion starts 14 days in which you can change your mind: log in and keep the account. After that it is gone, with all your conversations, and we can’t bring it back.',
+      'Asking for deletion starts 14 days in which you can change your mind: log in and keep the account. After that it is gone, with all your conversations, and we can’t bring it back. A plan ends with it: you choose whether at once or when what you paid for is used up, and nothing more is charged.',
     ],
     link: { to: `${paths.settings}#data`, text: 'Your data' },
   },

@@ -1,0 +1,36 @@
+import { money, noSubscription, type SubscriptionRecord } from '@greenroom/contracts';
+import { laterDay, planEndOf } from './plan-end.ts';
+
+const until = '2027-03-02T09:00:00.000Z';
+const record = (own: Partial<SubscriptionRecord>): SubscriptionRecord => ({ ...noSubscription, id: 'sub_1', ...own });
+
+test.each([
+  ['none', record({ id: null, state: 'none' }), { kind: 'none' }],
+  ['granted', record({ id: null, state: 'active', endsAt: until }), { kind: 'none' }],
+  [
+    'active',
+    record({ state: 'active', currentPeriodEnd: until }),
+    { kind: 'choice', until, isTrial: false, back: null },
+  ],
+  [
+    'active within the guarantee',
+    record({ state: 'active', currentPeriodEnd: until, moneyBack: { ...money(1_000, 'usd'), until } }),
+    { kind: 'choice', isTrial: false, back: money(1_000, 'usd') },
+  ],
+  ['canceled', record({ state: 'canceled', endsAt: until, currentPeriodEnd: until }), { kind: 'choice', until }],
+  ['trial', record({ state: 'trial', trialEndsAt: until, currentPeriodEnd: until }), { kind: 'choice', isTrial: true }],
+  ['past due', record({ state: 'past_due', currentPeriodEnd: until }), { kind: 'overdue' }],
+  [
+    'kept by Apple',
+    record({ id: null, state: 'apple', managedAt: 'https://apple.example' }),
+    { kind: 'elsewhere', keptBy: 'apple', address: 'https://apple.example' },
+  ],
+])('%s', (_, plan, end) => expect(planEndOf(plan)).toMatchObject(end));
+
+test('the account goes when the plan ends, where that is later than in 14 days', () => {
+  const end = planEndOf(record({ state: 'active', currentPeriodEnd: until }));
+  expect(laterDay(end, 'period_end', new Date('2026-12-01'))).toBe(until);
+  expect(laterDay(end, 'period_end', new Date('2027-02-20'))).toBeNull();
+  expect(laterDay(end, 'end_now', new Date('2026-12-01'))).toBeNull();
+  expect(laterDay({ kind: 'none' }, 'period_end', new Date('2026-12-01'))).toBeNull();
+});
