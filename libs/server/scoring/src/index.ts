@@ -1,4 +1,5 @@
 /** How well somebody does by a rubric: by rules, or by a language model whose quotes are verified. */
+export { takesUp } from './domain/conversation/content-words.ts';
 export { assess } from './domain/assess.ts';
 export { type Amount, type Enough, enoughToJudge, neededToJudge } from './domain/rubric/enough-to-judge.ts';
 export { judgedWordsIn } from './domain/rubric/judged-words.ts';

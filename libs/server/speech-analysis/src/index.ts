@@ -1,5 +1,6 @@
 /** What is said, understood: sentences, speech acts, promises, measures of how one speaks. Pure; the same for role-plays and meetings. */
 export { speechActsIn } from './acts/hear-acts.ts';
+export { isRepeated } from './acts/hear-repeat.ts';
 export { withoutHedges } from './acts/without-hedges.ts';
 export { listed } from './acts/signs.ts';
 export { checkQuotes } from './check-quotes.ts';

@@ -51,6 +51,8 @@ const byPersonality: Readonly<Record<AiPersonality, Leaning>> = {
 const even: Leaning = { begins: 0, good: 1, bad: 1 };
 /** One line changes a mood by no more than this, whatever it holds; upwards, by the share that friendly acts count. */
 const most = { up: 0.6, down: -2 };
+/** Somebody who talks of other things is not with the partner. */
+const offTopicMove = -0.4;
 const ends = { low: -3, high: 3 };
 
 export interface Temper {
@@ -66,19 +68,22 @@ export function firstMood({ difficulty, aiPersonality }: Temper): number {
 /**
  * The mood after a line.
  * @param own what acts count in this scene, where that differs from the usual
+ * @param offTopic the line was about something else
  */
 export function moodAfter(
   mood: number,
   acts: readonly SpeechAct[],
   { difficulty, aiPersonality }: Temper,
   own: Partial<Record<SpeechAct, number>>,
+  offTopic = false,
 ): number {
   const [pushed, person] = [byDifficulty[difficulty], leaningOf(aiPersonality)];
   const moved = acts.reduce((sum, act) => {
     const move = (own[act] ?? usualMoves[act]) + (person.also?.[act] ?? 0);
     return sum + move * (move > 0 ? pushed.good * person.good : pushed.bad * person.bad);
   }, 0);
-  return within(mood + Math.min(most.up * pushed.good, Math.max(most.down, moved)));
+  const strayed = offTopic ? offTopicMove * pushed.bad * person.bad : 0;
+  return within(mood + Math.min(most.up * pushed.good, Math.max(most.down, moved + strayed)));
 }
 
 const leaningOf = (personality: AiPersonality | null) => (personality === null ? even : byPersonality[personality]);

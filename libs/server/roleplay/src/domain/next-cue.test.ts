@@ -59,6 +59,15 @@ const anything = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
+/** The partner's lines without the figure or day of the person's that some begin with. */
+const ownLines = (lines: readonly SaidLine[]) =>
+  lines.flatMap(({ author, text }, at) => {
+    const before = lines[at - 1];
+    const [, heard, rest] = /^([^?]{2,40})\? (.+)$/u.exec(text) ?? [];
+    const isHeard = heard !== undefined && before?.text.toLowerCase().includes(heard.toLowerCase());
+    return author === 'partner' ? [isHeard && before?.author === 'person' ? rest! : text] : [];
+  });
+
 test('whatever is said in whichever scene, no line comes twice running, all are the scene’s own, and it goes alike again', () => {
   fc.assert(
     fc.property(fc.nat(47), anything, fc.constantFrom(...difficulties), (index, texts, difficulty) => {
@@ -66,13 +75,38 @@ test('whatever is said in whichever scene, no line comes twice running, all are 
       const options = { temper: { ...usual, difficulty }, seed: String(index) };
       const { lines } = rehearse(one, texts, options);
       expect(rehearse(one, texts, options).lines).toEqual(lines);
-      const spoken = lines.filter(({ author }) => author === 'partner').map(({ text }) => text);
+      const spoken = ownLines(lines);
       for (const [at, text] of spoken.entries()) expect(text).not.toBe(spoken[at - 1]);
       const written = JSON.stringify([one.opening, one.beats, one.endings, one.reactions, one.category]);
       for (const text of spoken) expect(written).toContain(JSON.stringify(text));
     }),
     { numRuns: 60 },
   );
+});
+
+test('a partner says back the figure or the day that was put on the table, once', () => {
+  const one = play('the-rent-is-going-up');
+  const { lines } = rehearse(one, [
+    'I could pay 1,150 from March.',
+    'I could pay 1,150 from March, if that helps you.',
+  ]);
+  const spoken = lines.filter(({ author }) => author === 'partner').map(({ text }) => text);
+  expect(spoken.filter((text) => text.startsWith('1,150? '))).toHaveLength(1);
+});
+
+test('the same again, however kind, annoys; talk of other things cools, and the partner says that they are lost', () => {
+  const one = play('ask-for-the-raise');
+  const kind = 'I can see that this puts you in a difficult spot.';
+  const once = rehearse(one, [kind]).mood;
+  const often = rehearse(one, [kind, kind, kind, kind]);
+  expect(often.mood).toBeLessThan(once);
+  const astray = [
+    'The swimming pool in Bern has a new roof made of copper.',
+    'My neighbour paints her garden fence blue.',
+  ];
+  const { cues, mood } = rehearse(one, astray);
+  expect(mood).toBeLessThan(rehearse(one, []).mood);
+  expect(cues.at(-1)).toBe('provoked:out-of-scene');
 });
 
 test('a beat is played once, and only after those it comes after', () => {
@@ -213,7 +247,7 @@ test('whoever plays a written scene in German hears its German lines alone', () 
   for (const one of germanPlays) {
     const { inGerman } = catalogue.scenes.scene(one.slug!)!;
     const german = new Set(linesOf([inGerman, catalogue.scenes.category(one.category.slug)!.inGerman]));
-    const spoken = rehearse(one, said).lines.flatMap(({ author, text }) => (author === 'partner' ? [text] : []));
+    const spoken = ownLines(rehearse(one, said).lines);
     expect([one.slug, spoken.filter((line) => !german.has(line))]).toEqual([one.slug, []]);
   }
 });
@@ -259,9 +293,7 @@ describe('a scene of one’s own in German', () => {
       ],
     ],
   ])('whoever speaks %s hears German alone', (_, said) => {
-    const spoken = rehearse(playIn('de'), said).lines.flatMap(({ author, text }) =>
-      author === 'partner' ? [text] : [],
-    );
+    const spoken = ownLines(rehearse(playIn('de'), said).lines);
     expect(spoken.length).toBeGreaterThan(2);
     expect(spoken.filter((line) => !german().has(line))).toEqual([]);
   });

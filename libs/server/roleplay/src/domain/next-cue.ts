@@ -8,10 +8,12 @@ import {
   readLine,
   speechActsIn,
 } from '@greenroom/speech-analysis';
+import { answersOffer, heardIn, withHeard } from './echo.ts';
 import { firstMood, moodAfter, type Temper } from './moves.ts';
 import { pickLine } from './pick-line.ts';
 import type { Play } from './play.ts';
 import { type HeardLine, provocationIn } from './provocation.ts';
+import { isOffTopic, isSaidAgain } from './takes-part.ts';
 
 /** A line as the course of a scene needs it. */
 export interface SaidLine {
@@ -55,15 +57,23 @@ const warmFrom = 0.7;
 export function courseOf(play: Play, temper: Temper, lines: readonly SaidLine[]): Course {
   let mood = firstMood(temper);
   let last: Course['last'];
+  let strayed = 0;
   const earlier: Line[] = [];
+  const partnerLines: Line[] = [];
   for (const { author, text, status } of lines) {
-    if (author !== 'person') continue;
     const line = readLine(text);
+    if (author !== 'person') {
+      partnerLines.push(line);
+      continue;
+    }
     const removed = status === 'removed';
     const ordered = detectPromptInjection(line);
-    const acts: SpeechAct[] = removed ? ['insults'] : ordered ? [] : speechActsIn(line, languageOf(text), earlier);
-    mood = moodAfter(mood, acts, temper, play.moves);
-    last = { text, removed, ordered, acts };
+    const acts = removed ? insulted : ordered ? [] : actsIn(line, text, earlier);
+    const offTopic =
+      !removed && !ordered && partnerLines.length > 0 && isOffTopic(line, acts, partnerLines, play.subjects);
+    strayed = offTopic ? strayed + 1 : 0;
+    mood = moodAfter(mood, acts, temper, play.moves, offTopic);
+    last = { text, removed, ordered, acts, isLost: strayed >= lostFrom };
     earlier.push(line);
   }
   const ofPartner = lines.filter(({ author }) => author === 'partner');
@@ -75,6 +85,19 @@ export function courseOf(play: Play, temper: Temper, lines: readonly SaidLine[])
     last,
   };
 }
+
+const insulted: readonly SpeechAct[] = ['insults'];
+/** So many lines in a row about something else, and the partner says that they are lost. */
+const lostFrom = 2;
+
+/** What a line does. Whoever says the same again only pushes, however kind it was the first time. */
+function actsIn(line: Line, text: string, earlier: readonly Line[]): readonly SpeechAct[] {
+  const acts = speechActsIn(line, languageOf(text), earlier);
+  if (!isSaidAgain(line, earlier)) return acts;
+  return [...acts.filter((act) => hurtful.has(act)), 'pushes'];
+}
+
+const hurtful: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['insults', 'threatens', 'blames']);
 
 /** The first words of a partner who opens. */
 export function openingCue({ opening }: Play, { difficulty }: Temper, seed: string): Cue {
@@ -113,9 +136,15 @@ export function nextCue(play: Play, temper: Temper, seed: string, lines: readonl
   if (provokes) return say(`provoked:${provokes}`, [provoked[provokes === 'out-of-scene' ? 'outOfScene' : provokes]]);
   if (answersFirst) return say('opening', [play.opening[temper.difficulty]]);
   const beat = play.beats.find(({ slug, needs }) => !played.has(slug) && isDue(needs));
-  if (beat) return say(`beat:${beat.slug}`, [beat.lines]);
+  const heard = heardIn(last.text, last.acts, play.language, spoken);
+  const hearing = (cue: Cue): Cue => (heard === undefined ? cue : { ...cue, text: withHeard(heard, cue.text) });
+  if (beat) {
+    const played = say(`beat:${beat.slug}`, [beat.lines]);
+    return beat.shows !== 'hidden' && answersOffer(beat.needs.acts) ? hearing(played) : played;
+  }
   const [act = 'explains'] = last.acts;
-  return say(`reaction:${act}`, reactionsTo([...last.acts, 'explains', 'states-need'], mood, play));
+  const reaction = say(`reaction:${act}`, reactionsTo([...last.acts, 'explains', 'states-need'], mood, play));
+  return hearing(reaction);
 }
 
 function isMet(

@@ -3,15 +3,17 @@ import { createHash } from 'node:crypto';
 /**
  * One of several lines: of the first group that has one which was not said yet; where all were, one that was not said
  * just now. The same seed picks the same.
- * @param said oldest first
+ * @param said oldest first; a line counts as said with something in front of it as well
  */
 export function pickLine(groups: readonly (readonly string[])[], said: readonly string[], seed: string): string {
-  const used = new Set(said);
-  const fresh = groups.map((lines) => lines.filter((line) => !used.has(line))).find((lines) => lines.length > 0);
+  const isIn = (some: readonly string[]) => (line: string) =>
+    some.some((one) => one === line || one.endsWith(`? ${line}`));
+  const isUsed = isIn(said);
+  const fresh = groups.map((lines) => lines.filter((line) => !isUsed(line))).find((lines) => lines.length > 0);
   if (fresh) return choose(fresh, seed);
   const all = groups.flat();
-  const recent = new Set(said.slice(-Math.min(3, Math.max(1, all.length - 1))));
-  const others = all.filter((line) => !recent.has(line));
+  const isRecent = isIn(said.slice(-Math.min(3, Math.max(1, all.length - 1))));
+  const others = all.filter((line) => !isRecent(line));
   return choose(others.length > 0 ? others : all, seed);
 }
 

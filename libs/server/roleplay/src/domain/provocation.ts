@@ -8,18 +8,21 @@ export interface HeardLine {
   /** It is meant for whoever marks, or for the machine behind the scene. */
   ordered: boolean;
   acts: readonly SpeechAct[];
+  /** With the lines before it, it has been about something else for too long. */
+  isLost?: boolean;
 }
 
 /**
  * What of a line leaves the scene, if it does.
  * @param answersFirst the partner's opening answers it: then nothing and nonsense are as good as any first word
  */
-export function provocationIn({ text, removed, ordered, acts }: HeardLine, answersFirst: boolean) {
+export function provocationIn({ text, removed, ordered, acts, isLost = false }: HeardLine, answersFirst: boolean) {
   if (removed || acts[0] === 'insults') return 'insulted';
   if (ordered) return 'out-of-scene';
   if (answersFirst) return undefined;
   if (!/[\p{L}\p{N}]/u.test(text)) return 'silence';
-  return isNonsense(text) ? 'nonsense' : undefined;
+  if (isNonsense(text)) return 'nonsense';
+  return isLost ? 'out-of-scene' : undefined;
 }
 
 /** Letters that make no words: the same over and over, or without a vowel. */

@@ -1,0 +1,50 @@
+import type { SpeechAct } from '@greenroom/content';
+
+const days = {
+  en: 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|tomorrow|next week|next month',
+  de: 'Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag|morgen|nächste Woche|nächsten Monat',
+};
+const units = {
+  en: '%|percent|k|thousand|million|euros?|pounds?|dollars?|hours?|minutes?|days?|weeks?|months?|years?',
+  de: '%|Prozent|tausend|Millionen|Euro|Franken|Stunden?|Minuten?|Tage[n]?|Wochen?|Monate[n]?|Jahre[n]?',
+};
+const finders = {
+  en: { day: new RegExp(`\\b(?:${days.en})\\b`, 'iu'), figure: figureOf(units.en) },
+  de: { day: new RegExp(`(?<!\\p{L})(?:${days.de})(?!\\p{L})`, 'iu'), figure: figureOf(units.de) },
+};
+
+/** Acts that put something on the table. */
+const offersSomething: readonly SpeechAct[] = ['offers', 'proposes-step', 'names-fact', 'states-need'];
+
+/** A sum, or a number with its unit, or one of two digits at least: a single digit says little when it is said back. */
+function figureOf(unit: string): RegExp {
+  const number = String.raw`\d{1,9}(?:[.,’]\d{1,3}){0,3}`;
+  const long = String.raw`(?:\d{2,9}|\d[.,’]\d{1,3})(?:[.,’]\d{1,3}){0,3}`;
+  return new RegExp(String.raw`(?:[$€£]\s?${number}|${number}\s?(?:${unit})(?!\p{L})|${long})(?![\p{L}\d])`, 'iu');
+}
+
+/** Whether something that is due after such acts answers what was put on the table. */
+export const answersOffer = (acts: readonly SpeechAct[] = []): boolean =>
+  acts.some((act) => offersSomething.includes(act));
+
+/**
+ * The figure or day that a line puts on the table, as it was said; undefined where there is none, or the partner said it
+ * back before.
+ * @param spoken the partner's earlier words
+ */
+export function heardIn(
+  text: string,
+  acts: readonly SpeechAct[],
+  language: 'en' | 'de',
+  spoken: readonly string[],
+): string | undefined {
+  if (!answersOffer(acts)) return undefined;
+  const { day, figure } = finders[language];
+  const found = [figure, day].flatMap((finder) => finder.exec(text)?.[0].trim() ?? []);
+  return found.find((one) => !spoken.some((line) => line.toLowerCase().includes(one.toLowerCase())));
+}
+
+/** A line that begins with what was heard: "Friday? Let me look at the week." */
+export function withHeard(heard: string, line: string): string {
+  return `${heard[0]!.toUpperCase()}${heard.slice(1)}? ${line}`;
+}

@@ -1,0 +1,42 @@
+import type { SceneFile, SpeechAct } from '@greenroom/content';
+import { takesUp } from '@greenroom/scoring';
+import { isRepeated, type Line, mentions } from '@greenroom/speech-analysis';
+
+/** What these do is done to the partner, whatever it speaks of. */
+const addressed: ReadonlySet<SpeechAct> = new Set<SpeechAct>([
+  'greets',
+  'acknowledges',
+  'agrees',
+  'refuses',
+  'apologises',
+  'thanks',
+  'offers',
+  'proposes-step',
+  'states-need',
+  'summarises',
+  'insults',
+  'threatens',
+  'blames',
+  'pushes',
+]);
+/** "Yes, on Friday." may stand for itself. */
+const shortAnswer = 4;
+/** Of the partner's lines so many may be meant. */
+const mostTakenUp = 3;
+
+/** Whether a line is about something else: neither a subject of the scene nor a word of the partner's last lines. */
+export function isOffTopic(
+  line: Line,
+  acts: readonly SpeechAct[],
+  partnerLines: readonly Line[],
+  subjects: SceneFile['subjects'],
+): boolean {
+  if (line.words <= shortAnswer || acts.some((act) => addressed.has(act))) return false;
+  if (subjects.some(({ words }) => mentions(line, words))) return false;
+  return !takesUp(line, partnerLines.slice(-mostTakenUp));
+}
+
+/** Whether all of a line was said before by the same person. */
+export function isSaidAgain({ sentences }: Line, earlier: readonly Line[]): boolean {
+  return sentences.length > 0 && sentences.every((sentence) => isRepeated(sentence, earlier));
+}
