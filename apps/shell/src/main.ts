@@ -1,8 +1,15 @@
 import { withRetries } from '@greenroom/federation';
+import { startEvents } from './start-watch/start-events.ts';
 import { cacheMended, mendCache } from '@greenroom/federation/browser/mend-cache';
 
 mendCache();
-void begin();
+begin().then(
+  () => dispatchEvent(new Event(startEvents.started)),
+  (cause: unknown) => {
+    dispatchEvent(new Event(startEvents.failed));
+    throw cause;
+  },
+);
 
 /**
  * Federation decides which copy of a shared module the page uses; everything waits behind this import until it has.

@@ -4,9 +4,10 @@ import type { messages } from '../messages/index.ts';
 import { isKeptPage } from '../pages/offline-parameter.ts';
 import type { DrawnPage } from './draw-page.tsx';
 import { emotionKey } from './emotion-key.ts';
-import { jsonForHtml } from './escape-html.ts';
+import { escapeHtml, jsonForHtml } from './escape-html.ts';
 import { headTags } from './head.ts';
 import { siteStyles, siteTags } from './site-tags.ts';
+import { startNoticeId, watchStart } from '../start-watch/watch-start.ts';
 import { noteEarlyPresses } from '../early-presses/note-early-presses.ts';
 
 /** Puts a page's parts together. */
@@ -29,7 +30,7 @@ ${styles.map(({ ids, css }) => `<style nonce="${nonce}" data-emotion="${emotionK
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="${pageStateId}">${jsonForHtml(pageState(input, written))}</script>
-${scripts(input)}
+${scripts(input, t)}
 </body>
 </html>
 `;
@@ -57,14 +58,23 @@ function scriptPreloads({ shell, shellUrl, preload, locale, nonce }: DocumentInp
 /** A development server's files change under their names: they are not hinted at, and have no integrity. */
 const isReleased = (url: string) => /^(\/|https:)/.test(url);
 
-function scripts(input: DocumentInput): string {
+function scripts(input: DocumentInput, t: typeof messages.text): string {
   const { shell, shellUrl, nonce } = input;
   // Kept by the service worker and shown under any address: scripts would look for that address's page.
   if (isKeptPage(input)) return '';
   const url = shellUrl + shell.entry;
   const integrity = isReleased(url) ? ` integrity="${shell.files[shell.entry]?.integrity}"` : '';
   return `<script nonce="${nonce}">${noteEarlyPresses}</script>
-<script src="${url}"${integrity} crossorigin="anonymous" nonce="${nonce}" async></script>`;
+${startNotice(input, t)}
+<script src="${url}"${integrity} crossorigin="anonymous" nonce="${nonce}" data-entry async></script>
+<script nonce="${nonce}">${watchStart}</script>`;
+}
+
+/** Shown where the page's scripts do not come. Its release is named where the page counts how releases fare. */
+function startNotice({ shell, manifest }: DocumentInput, t: typeof messages.text): string {
+  const release = manifest.watched ? ` data-app="${shell.name}" data-version="${shell.version}"` : '';
+  const [text, again] = [escapeHtml(t('notStarted')), escapeHtml(t('notStarted.again'))];
+  return `<div id="${startNoticeId}" role="alert" hidden${release}><p>${text}</p><button type="button">${again}</button></div>`;
 }
 
 function pageState({ locale, found, manifest, replies }: DocumentInput, written: boolean): PageState {

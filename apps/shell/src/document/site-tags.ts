@@ -1,3 +1,4 @@
+import { startNoticeId } from '../start-watch/watch-start.ts';
 import { documentStyles, fontFiles } from '@greenroom/shared-ui';
 
 const fontHints = [fontFiles.text, fontFiles.display].map(
@@ -18,5 +19,16 @@ export const siteTags = [
 /** The footer stands at the foot of the window, however short the page. */
 const rootStyles = '#root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }';
 
+/** Of the notice that the page's scripts did not come: it needs none of them. */
+const noticeStyles = `#${startNoticeId} {
+  position: fixed; inset: auto 16px 16px; z-index: 90; display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center;
+  max-width: 640px; margin: 0 auto; padding: 12px 16px; border: 1px solid var(--line); border-radius: 10px;
+  background: var(--surface-2); color: var(--text);
+}
+#${startNoticeId}[hidden] { display: none; }
+#${startNoticeId} p { flex: 1 1 240px; margin: 0; }
+#${startNoticeId} button { min-height: 44px; padding: 0 16px; border: 1px solid currentcolor; border-radius: 8px; background: none; color: inherit; font: inherit; cursor: pointer; }
+`;
+
 /** The styles of every page: tokens, elements, fonts. */
-export const siteStyles = documentStyles + rootStyles;
+export const siteStyles = documentStyles + rootStyles + noticeStyles;

@@ -1,0 +1,36 @@
+import { endpoints, guardrailMarks, type GuardrailTelling } from '@greenroom/contracts';
+import { startEvents } from './start-events.ts';
+
+/** The id of the notice that the page's scripts did not come. */
+export const startNoticeId = 'start-notice';
+
+/** After so long without a start the person is told. In ms. */
+export const startLimitMs = 20_000;
+
+const bad = { guardrail: 'load' satisfies GuardrailTelling, mark: guardrailMarks.bad, count: 1 };
+
+/**
+ * A script for the end of a page: where the shell's first script is refused, cannot be read or takes too long, it shows
+ * the notice, whose button loads the page again, and reports a failed load of the shell's release where the page
+ * counts. A start that comes late takes the notice away.
+ */
+export const watchStart = `(() => {
+  const notice = document.getElementById('${startNoticeId}');
+  const { app, version } = notice.dataset;
+  let over = false, told = false;
+  const show = () => { if (!over) notice.hidden = false; };
+  const fail = () => {
+    if (over || told) return;
+    told = true;
+    show();
+    if (version) fetch('${endpoints.guardrailsCollect.path}', {
+      method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ counts: [{ app, version, ...${JSON.stringify(bad)} }] }),
+    }).catch(() => {});
+  };
+  const timer = setTimeout(show, ${startLimitMs});
+  notice.querySelector('button').addEventListener('click', () => location.reload());
+  document.querySelector('script[data-entry]').addEventListener('error', fail);
+  addEventListener('${startEvents.failed}', fail);
+  addEventListener('${startEvents.started}', () => { over = true; clearTimeout(timer); notice.hidden = true; });
+})()`;
