@@ -12,6 +12,7 @@ let elapsedMs: number;
 let writes: number;
 let write: () => Promise<void>;
 let freeBytes: number;
+let site: () => Promise<string[] | undefined>;
 let deadline: AbortController;
 let warned: unknown[];
 beforeEach(() => {
@@ -19,6 +20,7 @@ beforeEach(() => {
   writes = 0;
   write = async () => {};
   freeBytes = 10 * leastFreeBytes;
+  site = async () => [];
   deadline = new AbortController();
   warned = [];
 });
@@ -32,6 +34,7 @@ async function appOn(publicOrigin?: string) {
   const readiness = createReadiness({
     database: { kind: 'PGlite', check: () => ((writes += 1), write()) },
     checkDisk: () => checkDisk('/data', statfs as never),
+    checkSite: () => site(),
     adapters: states,
     log: { info: (message: string) => warned.push(message), warn: (facts: object) => warned.push(facts) } as never,
     clock: { now: () => new Date(at), elapsedMs: () => elapsedMs, timeout: () => deadline.signal },
@@ -65,6 +68,7 @@ it('says what it checked, and of each adapter how it fares', async () => {
     checks: {
       database: { status: 'ok', adapter: 'PGlite', last_success_at: at },
       disk: { status: 'ok', free_mb: 640, needed_mb: 64 },
+      site: { status: 'ok' },
       language_model: { status: 'unknown', adapter: 'OpenAI-compatible endpoint' },
       speech_to_text: { status: 'unknown', adapter: 'Moonshine' },
       text_to_speech: { status: 'unknown', adapter: 'eSpeak NG' },
@@ -179,4 +183,25 @@ describe('on a public site', () => {
       expect((await ask(app, {}, from)).body.checks).toHaveProperty('database');
     },
   );
+});
+
+describe('the site', () => {
+  it('is not ready where files that pages begin with are gone, and says how many', async () => {
+    const { app } = await appOn();
+    site = async () => ['shell/1/main.js', 'remotes/mentor-mfe/1/entry.js'];
+    const { status, body } = await ask(app);
+    expect([status, body.reasons, body.checks.site]).toEqual([503, ['site'], { status: 'failing', missing: 2 }]);
+    site = async () => [];
+    elapsedMs += 1_000;
+    expect((await ask(app)).status).toBe(200);
+  });
+
+  it('is ready before anything is published, and where the store cannot be asked, which is told', async () => {
+    const { app } = await appOn();
+    site = async () => undefined;
+    expect(await ask(app)).toMatchObject({ status: 200, body: { checks: { site: { status: 'off' } } } });
+    site = () => Promise.reject(new Error('away'));
+    elapsedMs += 1_000;
+    expect(await ask(app)).toMatchObject({ status: 200, body: { checks: { site: { status: 'failing' } } } });
+  });
 });

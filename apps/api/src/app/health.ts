@@ -11,7 +11,7 @@ interface HealthOptions {
 
 /**
  * `/healthz`: the process answers, and nothing else is asked; what restarts processes asks here. `/readyz`: database and
- * disk take what people write, else 503; what sends requests to instances asks here. A failing vendor is reported and
+ * disk take what people write, and the files that pages begin with are there, else 503; what sends requests to instances asks here. A failing vendor is reported and
  * takes nothing out, since it has a stand-in.
  */
 export function healthRoutes(app: FastifyInstance, { readiness, isPublic }: HealthOptions): void {

@@ -6,18 +6,25 @@ import type { DiskState } from './disk-check.ts';
 import { shareCheck } from './share-check.ts';
 import { within } from './within.ts';
 
-/** What takes an instance out: vendors have stand-ins, these two have none. */
-export type UnreadyReason = 'database' | 'disk';
+/** What takes an instance out: vendors have stand-ins, these have none. */
+export type UnreadyReason = 'database' | 'disk' | 'site';
+
+/** Whether the files that pages begin with are there; `off`: nothing is published. */
+export interface SiteState {
+  status: 'ok' | 'failing' | 'off';
+  /** How many are missing. */
+  missing?: number;
+}
 
 export interface ReadinessReport {
   ready: boolean;
   /** Empty where it is ready. */
   reasons: readonly UnreadyReason[];
-  checks: { database: AdapterState; disk: DiskState } & Record<WatchedPort, AdapterState>;
+  checks: { database: AdapterState; disk: DiskState; site: SiteState } & Record<WatchedPort, AdapterState>;
 }
 
 export interface Readiness {
-  /** Checks database and disk, at most once a second however many ask. Never rejects. */
+  /** Checks database, disk and site, at most once a second however many ask. Never rejects. */
   report(): Promise<ReadinessReport>;
 }
 
@@ -26,6 +33,8 @@ export interface ReadinessOptions {
   database: { kind: string; check(signal: AbortSignal): Promise<void> };
   /** Looks at the disk that holds the data; undefined where no data lies in a local folder. */
   checkDisk: (() => Promise<DiskState>) | undefined;
+  /** Names the files of the site that are missing; undefined where nothing is published. Rejects where nobody can tell. */
+  checkSite?: () => Promise<readonly string[] | undefined>;
   adapters: Pick<AdapterStates, 'read'>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   clock?: ReadinessClock;
@@ -52,6 +61,7 @@ export const readinessBounds = { everyMs: 1_000, withinMs: 2_000 } as const;
 export function createReadiness({
   database,
   checkDisk,
+  checkSite = () => Promise.resolve(undefined),
   adapters,
   log,
   clock = systemClock,
@@ -61,33 +71,47 @@ export function createReadiness({
 
   const check = async () => {
     const signal = clock.timeout(readinessBounds.withinMs);
-    const [written, looked] = await Promise.allSettled([
+    const [written, looked, served] = await Promise.allSettled([
       within(signal, database.check(signal)),
       within(signal, checkDisk?.() ?? Promise.resolve<DiskState>({ status: 'off' })),
+      within(signal, checkSite()),
     ]);
     const failed = written.status === 'rejected';
     databaseState = nextState(databaseState, failed ? databaseFailure(written.reason) : 'success', clock.now());
     const disk: DiskState = looked.status === 'fulfilled' ? looked.value : { status: 'failing' };
+    const site = siteState(served);
     const reasons: UnreadyReason[] = [
       ...(databaseState.status === 'ok' ? [] : (['database'] as const)),
       ...(disk.status === 'failing' ? (['disk'] as const) : []),
+      // A store that does not answer may answer the others no better; files that are gone are gone here.
+      ...(site.missing ? (['site'] as const) : []),
     ];
     logChange(log, last, reasons, {
       disk,
+      ...(served.status === 'fulfilled' && { missingFiles: served.value?.slice(0, mostNamed) }),
       ...(failed && { err: written.reason as Error }),
       ...(looked.status === 'rejected' && { diskError: (looked.reason as Error).message }),
     });
     last = reasons;
-    return { ready: reasons.length === 0, reasons, database: databaseState, disk };
+    return { ready: reasons.length === 0, reasons, database: databaseState, disk, site };
   };
 
   const shared = shareCheck(check, readinessBounds.everyMs, clock.elapsedMs);
   return {
     async report() {
-      const { ready, reasons, database: state, disk } = await shared();
-      return { ready, reasons, checks: { database: state, disk, ...adapters.read() } };
+      const { ready, reasons, database: state, disk, site } = await shared();
+      return { ready, reasons, checks: { database: state, disk, site, ...adapters.read() } };
     },
   };
+}
+
+/** Of missing files so many are named in the log. */
+const mostNamed = 5;
+
+function siteState(served: PromiseSettledResult<readonly string[] | undefined>): SiteState {
+  if (served.status === 'rejected') return { status: 'failing' };
+  if (served.value === undefined) return { status: 'off' };
+  return served.value.length === 0 ? { status: 'ok' } : { status: 'failing', missing: served.value.length };
 }
 
 /** A probe asks every few seconds, and the log is told of changes alone. */
@@ -102,6 +126,6 @@ function logChange(
   else
     log.warn(
       { reasons, ...facts },
-      'Not ready: /readyz answers 503 until the database takes a write and the disk has space',
+      'Not ready: /readyz answers 503 until the database takes a write, the disk has space and the files of the site are there',
     );
 }

@@ -5,6 +5,7 @@ import { integrityOf, releaseFolder, UnsoundDocument, type BuildRecord } from '@
 import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { Release, Releases } from './domain/releases.ts';
 import { freshFile } from './fresh-file.ts';
+import { missingFiles } from './missing-files.ts';
 import { type Trouble, watchReleases } from './watch-releases.ts';
 
 /** Development servers of single apps by name, as origins; pages fetch these apps' files there. */
@@ -34,6 +35,11 @@ export interface Site {
   releasesNow(): Promise<Releases | undefined>;
   /** Why that is not what is in the store; undefined while all is well. */
   trouble(): Trouble | undefined;
+  /**
+   * First files of releases on offer that are not in the store, looked for at most every ten seconds; undefined where
+   * nothing is published. Rejects where the store cannot be reached.
+   */
+  missingFiles(): Promise<readonly string[] | undefined>;
   /** A file in a release's folder, as `main.js` or `main.js.br`. */
   file(name: string, version: string, file: string): Promise<Uint8Array | undefined>;
   /**
@@ -54,6 +60,10 @@ export function openSite({ devServers, siteDir, ...watching }: SiteOptions): Sit
     releases: async () => withLive(await published.releases()),
     releasesNow: async () => withLive(await published.releasesNow()),
     trouble: published.trouble,
+    missingFiles: atMostEvery(missingEveryMs, watching.now ?? Date.now, async () => {
+      const releases = await published.releases();
+      return releases && missingFiles(store, releases);
+    }),
     async file(name, version, file) {
       return (await store.read(`${releaseFolder(name, version)}/${file}`))?.bytes;
     },
@@ -67,6 +77,24 @@ export function openSite({ devServers, siteDir, ...watching }: SiteOptions): Sit
       }
       return new TextDecoder().decode(bytes);
     },
+  };
+}
+
+/** Ten seconds: readiness is asked for every few seconds, and a store may be far away. */
+const missingEveryMs = 10_000;
+
+/** Asks again only after so long; what failed is asked for again at once. */
+function atMostEvery<Result>(everyMs: number, now: () => number, ask: () => Promise<Result>): () => Promise<Result> {
+  let last: { at: number; result: Promise<Result> } | undefined;
+  return () => {
+    if (last && now() - last.at < everyMs) return last.result;
+    const result = ask();
+    const asked = { at: now(), result };
+    last = asked;
+    result.catch(() => {
+      if (last === asked) last = undefined;
+    });
+    return result;
   };
 }
 

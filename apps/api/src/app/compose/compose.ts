@@ -45,13 +45,14 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const owned = personalData(files);
   const jobs = openJobs(database, log, jobCauses(telemetry));
   const identity = composeIdentity(ground, links, owned);
+  const releases = composeReleases(ground);
   return {
     settings,
     catalogue,
     database,
     telemetry,
     watchLoad: (app) => watchLoad(app, settings.load.bounds, () => database.pool.waitingCount),
-    readiness: openReadiness(settings, database, states, log),
+    readiness: openReadiness(settings, database, states, releases.site, log),
     jobs,
     identity,
     links,
@@ -60,7 +61,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     freeTrial,
     speech,
     errors: errorsModule({ reporter }),
-    ...composeReleases(ground),
+    ...releases,
     ...composeTalk(ground, jobs, identity),
     commerce: commerceModule({
       db: database.db,

@@ -4,13 +4,15 @@ import { sep } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '@greenroom/database';
 import { type AdapterStates, checkDisk, createReadiness, type Readiness, writeAndRead } from '@greenroom/readiness';
+import type { Site } from '@greenroom/releases';
 import type { Settings } from '../settings/env.ts';
 
-/** Readiness of this process, on its own database and disk. */
+/** Readiness of this process, on its own database and disk, with the site that it serves. */
 export function openReadiness(
   settings: Settings,
   { pool, adapter }: OpenDatabase,
   adapters: AdapterStates,
+  site: Pick<Site, 'missingFiles'>,
   log: FastifyBaseLogger,
 ): Readiness {
   const instanceUuid = randomUUID();
@@ -18,6 +20,7 @@ export function openReadiness(
   return createReadiness({
     database: { kind: adapter, check: (signal) => writeAndRead(pool, instanceUuid, signal) },
     checkDisk: folder === undefined ? undefined : () => checkDisk(folder, statfs),
+    checkSite: site.missingFiles,
     adapters,
     log,
   });

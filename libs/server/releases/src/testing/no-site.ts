@@ -5,6 +5,7 @@ export const noSite: Site = {
   releases: async () => undefined,
   releasesNow: async () => undefined,
   trouble: () => undefined,
+  missingFiles: async () => undefined,
   file: async () => undefined,
   serverBundle: async () => undefined,
 };
