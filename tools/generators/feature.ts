@@ -1,6 +1,5 @@
 import type { Tree } from '@nx/devkit';
 import { generate, requireFile } from './generate.ts';
-import { addMessage } from './add-message.ts';
 import { spell } from './names.ts';
 
 export interface FeatureOptions {
@@ -9,11 +8,8 @@ export interface FeatureOptions {
   name: string;
 }
 
-/** A feature of a remote: component, hook, reducer with its test, and a message in both languages. */
+/** A feature of a remote: component, hook, reducer with its test, and its messages in both languages. */
 export function featureGenerator(tree: Tree, { remote, name }: FeatureOptions): void {
   requireFile(tree, `apps/${remote}/src/routes.ts`, `There is no remote called ${remote}`);
-  const spelled = spell(name);
-  generate(tree, 'feature', `apps/${remote}`, { ...spelled });
-  for (const locale of ['en', 'de'])
-    addMessage(tree, `apps/${remote}/src/messages/${locale}.json`, `${spelled.camel}.title`, spelled.words);
+  generate(tree, 'feature', `apps/${remote}`, { ...spell(name), app: remote.replace(/-mfe$/, '') });
 }

@@ -9,6 +9,7 @@ import { spell } from './names.ts';
 
 const copied = [
   'apps/meetings-mfe',
+  'apps/checkout-mfe',
   'apps/api',
   'libs/server',
   'content',
@@ -64,6 +65,8 @@ describe('what is generated', () => {
       ...generate('remote', 'planted-tickets'),
       ...generate('lib', 'planted-rating', 'ui'),
       ...generate('feature', 'meetings-mfe', 'planted-notes'),
+      // Its messages are all those of its features.
+      ...generate('feature', 'checkout-mfe', 'planted-gifts'),
       ...generate('module', 'planted-bookings'),
       ...generate('adapter', 'language-model', 'planted-vendor'),
     ];
@@ -113,6 +116,7 @@ describe('what is generated', () => {
     ['a remote', 'apps/planted-tickets-mfe', 0],
     ['a library', 'libs/planted-rating', 0],
     ['a feature', 'apps/meetings-mfe', 0],
+    ['a feature of a remote without messages of its own', 'apps/checkout-mfe', 0],
     ['a module', 'libs/server/planted-bookings', 0],
     ['an adapter, which is yet to be written', 'libs/server/adapters/src', 1],
   ])('the tests of %s', (_, folder, status) => {
