@@ -363,7 +363,7 @@ export const ScriptMark = z.object({
   kind: z.enum(['worked', 'cost']),
   source: z.enum(['check', 'measure']),
   of: z.string(),
-  /** What to say of it, for a check: its question. */
+  /** What to say of it, for a check: what was done, or what to do instead. */
   note: z.string().nullable(),
   /** Where it is in what is kept of one's voice, in ms from its beginning; as good as it is known. */
   heardAtMs: count.nullable(),

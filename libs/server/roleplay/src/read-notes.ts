@@ -98,7 +98,7 @@ export async function presentNotes(
     toTry,
     coach: coachSays(coach, { title: row.title, doneWell, toTry, criteria }, language),
     measures: shownMeasures(measures),
-    script: scriptOf(lines, criteria, measures, voicesOf(lines, voices)),
+    script: scriptOf(lines, criteria, { rubric: play.category.rubric, language }, measures, voicesOf(lines, voices)),
     voiceUntil: firstToGo(voices)?.toISOString() ?? null,
     tries: tries.toReversed().flatMap((one) =>
       one.scores && one.endedAt

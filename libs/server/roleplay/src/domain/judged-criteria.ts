@@ -16,7 +16,7 @@ export function judgedCriteria(scores: RubricScore, play: Judged, language: 'en'
     const judged = scores.criteria.find(({ slug }) => slug === criterion.slug);
     if (!judged) return [];
     const checks = judgedChecks(criterion, judged, language);
-    const shown = quoteOf(checks, quoted);
+    const shown = quoteOf(criterion, checks, quoted);
     if (shown) quoted.add(shown.quote.quote);
     const explained = explain(scores, criterion, language, shown?.check);
     return [
@@ -53,13 +53,23 @@ function judgedChecks(
   });
 }
 
-/** One's own words for a criterion: of what was done best, else of what cost most. */
+/** One's own words for a criterion: of what was done best, last of how short they are, else of what cost most. */
 function quoteOf(
+  criterion: Criterion,
   checks: readonly JudgedCheck[],
   quoted: ReadonlySet<string>,
 ): { check: string; quote: Quote } | undefined {
   const of = ({ slug, evidence }: JudgedCheck) => evidence.map((quote) => ({ check: slug, quote }));
-  const done = checks.filter(({ never }) => !never).toSorted((a, b) => (b.credit ?? 0) - (a.credit ?? 0));
+  const lengthAlone = new Set(
+    criterion.checks.flatMap(({ slug, detect }) =>
+      detect.every(({ acts, words }) => acts === undefined && words === undefined) ? slug : [],
+    ),
+  );
+  const done = checks
+    .filter(({ never }) => !never)
+    .toSorted(
+      (a, b) => Number(lengthAlone.has(a.slug)) - Number(lengthAlone.has(b.slug)) || (b.credit ?? 0) - (a.credit ?? 0),
+    );
   const shown = [...done.flatMap(of), ...checks.filter(({ never }) => never).flatMap(of)];
   return shown.find(({ quote }) => !quoted.has(quote.quote)) ?? shown[0];
 }

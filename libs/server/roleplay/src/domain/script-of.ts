@@ -1,4 +1,5 @@
 import type { JudgedCriterion, ScriptLine, ScriptMark } from '@greenroom/contracts';
+import type { SceneCategory } from '@greenroom/content';
 import { heardAt } from './heard-at.ts';
 import type { LineDelivery } from './line-delivery.ts';
 import type { Measure } from '@greenroom/speech-analysis';
@@ -25,11 +26,13 @@ type Mark = Omit<ScriptMark, 'heardAtMs'>;
 
 /**
  * What was said, with marks where checks and measures saw something. Where two checks saw the same, the first has it.
+ * @param rubric has what is said of a check: what was done, or, where it is to be left out, what to do instead
  * @param voices pieces of what is kept of the person's voice, by the position of their line
  */
 export function scriptOf(
   lines: readonly Line[],
   criteria: readonly JudgedCriterion[],
+  { rubric, language }: { rubric: SceneCategory['rubric']; language: 'en' | 'de' },
   measures: readonly Measure[],
   voices: ReadonlyMap<number, readonly { atMs: number; durationMs: number }[]>,
 ): ScriptLine[] {
@@ -39,9 +42,12 @@ export function scriptOf(
     if (known.some(({ from, to, kind }) => from === one.from && to === one.to && kind === one.kind)) return;
     marks.set(position, [...known, one]);
   };
-  for (const { slug, text, never, evidence } of criteria.flatMap(({ checks }) => checks))
+  const rules = new Map(rubric.flatMap(({ checks }) => checks.map((check) => [check.slug, check] as const)));
+  for (const { slug, never, evidence } of criteria.flatMap(({ checks }) => checks)) {
+    const note = rules.get(slug)?.[never ? 'advice' : 'done'][language] ?? null;
     for (const { position, from, to } of evidence)
-      mark(position, { from, to, kind: never ? 'cost' : 'worked', source: 'check', of: slug, note: text });
+      mark(position, { from, to, kind: never ? 'cost' : 'worked', source: 'check', of: slug, note });
+  }
   for (const { name, moments, rating } of measures)
     if (costly.has(name) && rating !== null && rating !== 'GOOD')
       for (const { turn, from, to } of moments)

@@ -23,7 +23,9 @@ export function readBetterLines(): BetterLine[] {
   return categories.flatMap(({ name: category }) => {
     const { rubric } = readYaml(join(folder, category, 'category.yaml')) as SceneCategoryFile;
     const checks = new Map(rubric.flatMap((criterion) => criterion.checks.map((check) => [check.slug, check])));
-    const files = readdirSync(join(folder, category)).filter((file) => file !== 'category.yaml');
+    const files = readdirSync(join(folder, category)).filter(
+      (file) => file !== 'category.yaml' && !file.endsWith('.de.yaml'),
+    );
     return files.flatMap((file) => {
       const scene = readYaml(join(folder, category, file)) as SceneFile;
       return Object.entries(scene.betterLines).flatMap(([slug, line]) => {

@@ -115,11 +115,16 @@ function judgeOf(criteria: readonly CriterionScore[]): RubricScore['judgedBy'] {
   return judges.size > 1 ? 'mixed' : ([...judges][0] ?? 'rules');
 }
 
+const saysLengthAlone = ({ acts, words }: RubricCheck['detect'][number]) => acts === undefined && words === undefined;
+
 function best(
   rubric: readonly Criterion[],
   criteria: readonly CriterionScore[],
 ): Pick<RubricScore, 'strongest' | 'toTry'> {
-  const isDone = new Set(rubric.flatMap(({ checks }) => checks.flatMap(({ never, slug }) => (never ? [] : slug))));
+  const rules = rubric.flatMap(({ checks }) => checks);
+  const isDone = new Set(rules.flatMap(({ never, slug }) => (never ? [] : slug)));
+  // Of how long a line is nobody learns what was good in it.
+  const isOfLength = new Set(rules.flatMap(({ slug, detect }) => (detect.every(saysLengthAlone) ? slug : [])));
   const places = criteria.flatMap(({ slug, score, checks }) =>
     checks.map((check) => ({ place: { criterion: slug, check: check.slug }, score, check, credit: check.credit })),
   );
@@ -128,7 +133,10 @@ function best(
   );
   const [strongest] = shown.toSorted(
     (a, b) =>
-      (b.credit ?? 0) - (a.credit ?? 0) || b.check.evidence.length - a.check.evidence.length || b.score - a.score,
+      Number(isOfLength.has(a.check.slug)) - Number(isOfLength.has(b.check.slug)) ||
+      (b.credit ?? 0) - (a.credit ?? 0) ||
+      b.check.evidence.length - a.check.evidence.length ||
+      b.score - a.score,
   );
   const weakest = places.filter(({ credit }) => credit !== null && credit < 1);
   return {
