@@ -19,7 +19,6 @@ afterEach(() => {
 
 function open(release = 'data-app="shell" data-version="1.2.3"') {
   document.body.innerHTML = `<div id="${startNoticeId}" hidden ${release}><p>Not here</p><button>Again</button></div><script data-entry></script>`;
-  // eslint-disable-next-line no-eval -- as the document runs it
   (0, eval)(watchStart);
   return document.getElementById(startNoticeId)!;
 }
