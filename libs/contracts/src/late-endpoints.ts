@@ -26,6 +26,7 @@ export const releasesStatus = { method: 'GET', path: '/api/v1/releases' } as con
 export const releasesHistory = { method: 'GET', path: '/api/v1/releases/history' } as const;
 export const releasesCommand = { method: 'POST', path: '/api/v1/releases/commands' } as const;
 export const guardrailsCollect = { method: 'POST', path: '/api/v1/releases/guardrails' } as const;
+export const occasionPrepare = { method: 'POST', path: '/api/v1/occasions/prepare' } as const;
 export const staffEnter = { method: 'POST', path: '/api/v1/staff/enter' } as const;
 export const staffOverview = { method: 'GET', path: '/api/v1/staff/overview' } as const;
 export const staffMails = { method: 'GET', path: '/api/v1/staff/mails' } as const;

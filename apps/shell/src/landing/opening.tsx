@@ -7,6 +7,7 @@ import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Fine, Hero, Icon, Lead, Row, seat } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
+import { ComingUp } from './coming-up.tsx';
 import { FreeAllowance } from './free-allowance.tsx';
 
 const Wings = styled.div`
@@ -111,6 +112,7 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
       <Pitch>
         <Heading>{t('landing.title')}.</Heading>
         <Text>{t('landing.lead')}</Text>
+        <ComingUp />
         <Row wrap>
           <ButtonLink variant="primary" href={`#${castPlace}`} {...pressed('landing.start')}>
             {t('landing.start')}

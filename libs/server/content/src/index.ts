@@ -9,7 +9,7 @@ export { indexScenes, searchedScenes } from './search/searched-scenes.ts';
 export type { SynonymGroup } from './search/expand-query.ts';
 export { inLanguage, type Language, languageShown } from './domain/in-language.ts';
 export { nameUuid, recommendationUuid, topicUuid } from './domain/name-uuid.ts';
-export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item } from './domain/content-files.ts';
+export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item, OccasionKind } from './domain/content-files.ts';
 export type { CustomLinesFile, CustomSceneFile, Needs, SceneCategoryFile } from './domain/scene-files.ts';
 export type { SceneFile, SpeechAct } from './domain/scene-files.ts';
 export type { CustomScene, Scene, SceneCategory, Scenes } from './domain/scenes.ts';

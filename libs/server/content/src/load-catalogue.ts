@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { checkGerman, type ReadGermanItem } from './domain/check-german.ts';
 import { checkShelf, type ReadItem } from './domain/check-shelf.ts';
-import { type Catalogue, CategoriesFile, type Coach, CoachFile, ItemFrontMatter, ItemInGermanFile, SynonymsFile } from './domain/content-files.ts';
+import { type Catalogue, CategoriesFile, type Coach, CoachFile, ItemFrontMatter, ItemInGermanFile, OccasionsFile, SynonymsFile } from './domain/content-files.ts';
 import { groupUuid, itemUuid } from './domain/name-uuid.ts';
 import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
 import { inOrder, type ReadText } from './in-order.ts';
@@ -92,8 +92,13 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     if (!coachFolders.includes(coach))
       problems.add(`content/scenes/${slug}/category.yaml`, 1, `there is no coach "${coach}"`);
   const synonyms = await loadSynonyms(folder, text, problems);
+  const occasions = await loadOccasions(folder, text, problems);
+  for (const { slug, coach, scenes: named } of occasions) {
+    const unknown = [...(coachFolders.includes(coach) ? [] : [coach]), ...named.filter((one) => !scenes.scene(one))];
+    for (const one of unknown) problems.add('content/occasions.yaml', 1, `"${slug}" names "${one}", which there is not`);
+  }
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
-  return catalogueOf({ categories, coaches, scenes, synonyms });
+  return catalogueOf({ categories, coaches, scenes, synonyms, occasions });
 }
 
 const textsOf = (german: ReadGermanItem | undefined) => german && { ...german.value, body: german.body };
@@ -105,13 +110,20 @@ async function loadSynonyms(folder: string, text: ReadText, problems: Problems):
   return readYaml(SynonymsFile, await text(join(folder, 'synonyms.yaml')), problems)?.value ?? [];
 }
 
+/** What people have coming up; nothing where there is no file of it. */
+async function loadOccasions(folder: string, text: ReadText, problems: Problems): Promise<Catalogue['occasions']> {
+  const names = await readdir(folder);
+  if (!names.includes('occasions.yaml')) return [];
+  return readYaml(OccasionsFile, await text(join(folder, 'occasions.yaml')), problems)?.value ?? [];
+}
+
 async function coachesInOrder(folder: string, text: ReadText, problems: Problems): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const slugs = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return inOrder(folder, slugs, text, problems);
 }
 
-type ReadContent = Pick<Catalogue, 'categories' | 'coaches' | 'scenes' | 'synonyms'>;
+type ReadContent = Pick<Catalogue, 'categories' | 'coaches' | 'scenes' | 'synonyms' | 'occasions'>;
 
 function catalogueOf({ coaches: read, ...content }: ReadContent): Catalogue {
   const rank = (coach: Coach) => content.categories.findIndex((category) => category.slug === coach.category);

@@ -6,6 +6,7 @@ export { type CourseNow } from './course-now.ts';
 export { foldCourse } from './fold-course.ts';
 export { goalFromAnswer } from './goal.ts';
 export { detectIntent } from './occasion.ts';
+export { firstSentence } from './first-sentence.ts';
 export { turned } from './own-words.ts';
 export type { HouseAnswer, HouseQuestion, LastTime, Material, SoFar, Turn } from './question.ts';
 export { indexShelves, itemText, type ShelfSearch } from './shelf-search.ts';

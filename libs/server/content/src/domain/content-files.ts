@@ -20,6 +20,26 @@ const phrases = z.array(z.string().trim().min(2));
 /** What people call one thing, in either language, and what they may want as well. Read by the search. */
 export const SynonymsFile = z.array(z.strictObject({ same: phrases.min(1), near: phrases.default([]) }));
 
+const inBoth = z.strictObject({ en: z.string().min(1).max(280), de: z.string().min(1).max(280) });
+/** Conversations that people have coming up; the first whose words are found in what somebody writes is meant. */
+export const OccasionsFile = z.array(
+  z.strictObject({
+    slug: z.string(),
+    /** In small letters, in either language; "rais*" is every word that begins so. */
+    words: z.array(z.string().min(2)).min(3),
+    coach: z.string(),
+    /** What the person's own words are made a sentence of, where they can be. */
+    ownWords: z.enum(['raise', 'money-back', 'deposit', 'price', 'resign']).optional(),
+    /** Scenes to rehearse it by, the best first. */
+    scenes: z.array(z.string()),
+    /** How such talks are often begun. */
+    weak: inBoth,
+    /** A better first sentence, where the person’s own words give none. */
+    line: inBoth,
+  }),
+);
+export type OccasionKind = z.infer<typeof OccasionsFile>[number];
+
 const withPlace = (place: string) =>
   z
     .array(
@@ -300,4 +320,5 @@ export interface Catalogue {
   item(coachSlug: string, uuidOrSlug: string): Item | undefined;
   readonly scenes: Scenes;
   readonly synonyms: readonly SynonymGroup[];
+  readonly occasions: readonly OccasionKind[];
 }

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
+import { below, Button, Field, Fine, Input } from '@greenroom/shared-ui';
+import { messages } from '../messages/index.ts';
+import { useOccasionPrepareMutation } from './occasion-api.ts';
+import { Prepared } from './prepared.tsx';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s-3);
+  align-items: end;
+  max-width: 560px;
+  margin-bottom: var(--s-4);
+  ${below.sm} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** As many characters as the contract takes. */
+const longest = 200;
+const shortest = 3;
+
+/** What somebody has coming up, and how to get ready for it: no account, nothing stored. */
+export function ComingUp(): ReactNode {
+  const t = messages.useText();
+  const label = useId();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const [prepare, { data, error, isLoading }] = useOccasionPrepareMutation();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words.length < shortest || isLoading) return;
+    setAsked(words);
+    void prepare({ body: { text: words } });
+  };
+  return (
+    <section aria-labelledby={label}>
+      <Form onSubmit={send}>
+        <Field label={<span id={label}>{t('comingUp.title')}</span>}>
+          <Input
+            name="coming-up"
+            maxLength={longest}
+            autoComplete="off"
+            placeholder={t('comingUp.example')}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isLoading}
+          busyLabel={t('comingUp.busy')}
+          {...pressed('landing.comingUp')}
+        >
+          {t('comingUp.send')}
+        </Button>
+      </Form>
+      <div aria-live="polite">
+        {error !== undefined && !isLoading && <Fine tone="bad">{t('comingUp.failed')}</Fine>}
+        {data && !isLoading && error === undefined && <Prepared answer={data} asked={asked} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
+import { castPlace, fieldIn, type OccasionAnswer, pathTo } from '@greenroom/contracts';
+import { currentLocale } from '@greenroom/i18n';
+import { Link } from '@greenroom/navigation';
+import { Body, ButtonLink, Card, Face, Fine, Row, Said, Small, Stack, TextLink } from '@greenroom/shared-ui';
+import { messages } from '../messages/index.ts';
+
+const Answer = styled(Card)`
+  max-width: 560px;
+  padding: var(--s-5);
+`;
+
+const Weak = styled(Small)`
+  color: var(--text-3);
+  text-decoration: line-through;
+  text-decoration-color: var(--line-strong);
+`;
+
+const Better = styled(Said)`
+  font-size: var(--fs-head);
+  overflow-wrap: anywhere;
+`;
+
+const Care = styled(Body)`
+  white-space: pre-line;
+`;
+
+export interface PreparedProps {
+  answer: OccasionAnswer;
+  /** What the person wrote: it goes along to the coach, who gets it when it is sent. */
+  asked: string;
+}
+
+/** Whom to talk to, a first sentence and a scene; or that nobody can tell, and where to look. */
+export function Prepared({ answer: { care, coach, sentence, scene }, asked }: PreparedProps): ReactNode {
+  const t = messages.useText();
+  if (care !== null)
+    return (
+      <Answer>
+        <Care>{care}</Care>
+      </Answer>
+    );
+  if (!coach)
+    return (
+      <Answer>
+        <Body tone={2}>
+          {t('comingUp.unclear')} <TextLink href={`#${castPlace}`}>{t('comingUp.cast')}</TextLink>
+        </Body>
+      </Answer>
+    );
+  const { field, fieldLang } = fieldIn(currentLocale(), coach);
+  const firstName = coach.name.split(' ')[0]!;
+  const chat = `${pathTo('mentorChat', { instructorSlug: coach.slug })}#say=${encodeURIComponent(asked)}`;
+  return (
+    <Answer>
+      <Stack gap={4}>
+        {sentence && (
+          <div role="group" aria-label={t('comingUp.sentence')} lang={sentence.language}>
+            <Weak as="del">{sentence.weak}</Weak>
+            <Better>{sentence.better}</Better>
+          </div>
+        )}
+        <Row gap={3}>
+          <Face src={coach.portrait} />
+          <Small>
+            <b>{coach.name}</b>, <span lang={fieldLang}>{field}</span>
+          </Small>
+        </Row>
+        <Row wrap>
+          <ButtonLink size="s" as={Link} to={chat} {...pressed('landing.comingUp.talk')}>
+            {t('comingUp.talk', { firstName })}
+          </ButtonLink>
+          {scene && (
+            <ButtonLink
+              size="s"
+              variant="quiet"
+              as={Link}
+              to={pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug })}
+              {...pressed('landing.comingUp.rehearse')}
+            >
+              {t('comingUp.rehearse')} <span lang={scene.language ?? undefined}>{scene.title}</span>
+            </ButtonLink>
+          )}
+        </Row>
+        <Fine tone={3}>{t('comingUp.private')}</Fine>
+      </Stack>
+    </Answer>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Catalogue, loadCatalogue } from '@greenroom/content';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
+import type { CatalogueIndex } from './domain/candidate.ts';
+import { indexCatalogue } from './index-catalogue.ts';
+import { prepareOccasion } from './prepare-occasion.ts';
+
+let catalogue: Catalogue;
+let index: CatalogueIndex;
+beforeAll(async () => {
+  catalogue = await loadCatalogue(shippedContent);
+  index = indexCatalogue(catalogue);
+});
+const prepare = (text: string, language: 'en' | 'de' = 'en') => prepareOccasion({ catalogue, index }, text, language);
+
+test.each([
+  ['Asking Dana for a raise on Thursday', 'anila-kestrel', 'ask-for-the-raise'],
+  ['Job interview at a hospital next week', 'rosalind-achter', 'tell-me-about-yourself'],
+  ['My landlord is putting up the rent', 'kaito-lindqvist', 'the-rent-is-going-up'],
+  ['Ich halte eine Rede auf der Hochzeit meiner Schwester', 'fenwick-ashby', 'the-toast-in-the-corridor'],
+  ['Kündigungsgespräch mit meinem Mitarbeiter', 'zuri-marlowe', 'letting-desmond-go'],
+  ['Ich muss am Montag kündigen', 'zuri-marlowe', 'handing-in-your-notice'],
+])('for “%s” there is %s, with a scene and a sentence', (text, coach, scene) => {
+  const { care, ...prepared } = prepare(text);
+  expect(care).toBeNull();
+  expect([prepared.coach?.slug, prepared.scene?.slug]).toEqual([coach, scene]);
+  expect(prepared.sentence?.better).not.toBe('');
+});
+
+test('the sentence has the person’s own names, sums and days, in the language of their words', () => {
+  expect(prepare('Asking Dana for a raise to 78,000 on Thursday', 'de').sentence).toMatchObject({
+    language: 'en',
+    better: expect.stringMatching(/78,000 .* by Thursday/) as string,
+  });
+  expect(prepare('Ich bitte meine Chefin Petra um mehr Gehalt, 4.200 Euro').sentence).toMatchObject({
+    language: 'de',
+    better: expect.stringMatching(/^Petra, .*4\.200 Euro/) as string,
+  });
+});
+
+test('a sentence of something else is never made of them: who lets somebody go does not resign', () => {
+  expect(prepare('Kündigungsgespräch mit meinem Mitarbeiter').sentence?.better).not.toContain('Ich kündige');
+});
+
+test('words that tell nothing get nothing', () => {
+  expect(prepare('hello')).toEqual({ care: null, coach: null, sentence: null, scene: null });
+});
+
+test('where the words speak of danger, care is answered in place of everything else', () => {
+  const { care, ...others } = prepare('I want to die');
+  expect(care).not.toBeNull();
+  expect(others).toEqual({ coach: null, sentence: null, scene: null });
+});
