@@ -7,6 +7,7 @@ import { findOpenCheckout } from '../checkout/checkouts.repository.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { nowOf, type Payer } from '../customers/payers.repository.ts';
 import { standingOfPlan } from '../domain/standing.ts';
+import { mergeWaiting } from './merge-waiting.ts';
 import { tellByMail } from './tell-by-mail.ts';
 import { whenToLook } from './when-to-look.ts';
 import { widenRefunds } from './widen-refunds.ts';
@@ -18,19 +19,32 @@ export type Projecting = Pick<CommerceDependencies, 'db' | 'payments' | 'identit
 /** How often others may be quicker before it is left to them. */
 const mostTries = 8;
 
+/** By the port that is asked: what runs at once in one server. */
+const projections = new WeakMap<object, ReturnType<typeof mergeWaiting<ProviderEvent>>>();
+
 /**
  * Reads everything of a payer's customer anew and writes it down, with the mails it gives cause to and the event that
- * told of it, in one transaction. It is written only where nothing was written since reading began, so that what is
- * older never comes after what is newer, whoever is slow.
+ * told of it, in one transaction. A payer is read once at a time; those who ask meanwhile share the next reading, which
+ * begins after they asked: however many events come at once, the provider is asked for few of them.
  * @throws PaymentsError
  */
 export async function projectCustomer(deps: Projecting, payerUuid: string, event?: ProviderEvent): Promise<void> {
+  const projection = projections.get(deps.payments) ?? mergeWaiting<ProviderEvent>();
+  projections.set(deps.payments, projection);
+  return projection(payerUuid, event ? [event] : [], (events) => readAndWrite(deps, payerUuid, events));
+}
+
+/**
+ * It is written only where nothing was written since reading began, so that what is older never comes after what is
+ * newer, whichever server is slow.
+ */
+async function readAndWrite(deps: Projecting, payerUuid: string, events: readonly ProviderEvent[]): Promise<void> {
   const { db, payments } = deps;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const [payer] = await db.select().from(payers).where(eq(payers.uuid, payerUuid));
     if (!payer?.customerId) return;
     const state = await payments.readCustomer(payer.customerId);
-    const written = await db.transaction((tx) => write(deps, tx, { payer, state, event }));
+    const written = await db.transaction((tx) => write(deps, tx, { payer, state, events }));
     if (written) return;
   }
   throw new PaymentsError('unavailable', 'Others kept writing down what this one read');
@@ -39,10 +53,10 @@ export async function projectCustomer(deps: Projecting, payerUuid: string, event
 interface Read {
   payer: Payer;
   state: CustomerState;
-  event: ProviderEvent | undefined;
+  events: readonly ProviderEvent[];
 }
 
-async function write(deps: Projecting, tx: Queryable, { payer, state, event }: Read): Promise<boolean> {
+async function write(deps: Projecting, tx: Queryable, { payer, state, events }: Read): Promise<boolean> {
   const [locked] = await tx
     .update(payers)
     .set({
@@ -53,7 +67,7 @@ async function write(deps: Projecting, tx: Queryable, { payer, state, event }: R
     .where(and(eq(payers.uuid, payer.uuid), eq(payers.version, payer.version)))
     .returning();
   if (!locked) return false;
-  if (event) await keepEvent(tx, event);
+  for (const event of events) await keepEvent(tx, event);
   const now = nowOf(locked, deps.now());
   const [account] = locked.accountUuid
     ? await tx.select().from(accounts).where(eq(accounts.uuid, locked.accountUuid))
