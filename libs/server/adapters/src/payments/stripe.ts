@@ -172,7 +172,7 @@ export function stripePayments({
         return {
           id: event.id,
           type: event.type,
-          createdAt: new Date(event.created * 1000),
+          createdAt: momentOf(event.created),
           customerId:
             object.object === 'customer'
               ? object.id
@@ -184,4 +184,13 @@ export function stripePayments({
       }
     },
   };
+}
+
+/** The last second of the year 9999: no database column for moments has to hold more. */
+const lastSecond = 253_402_300_799;
+
+/** @throws RangeError where it is no moment that can be written down */
+function momentOf(seconds: unknown): Date {
+  if (typeof seconds !== 'number' || !(seconds >= 0 && seconds <= lastSecond)) throw new RangeError('No moment');
+  return new Date(seconds * 1000);
 }
