@@ -1,11 +1,17 @@
 import { paths } from '@greenroom/contracts';
 import type { RemoteRoute } from '@greenroom/federation';
 
+/** With its messages, which no other page asks for. */
+const landing = async () => {
+  const page = await import('./landing/landing.tsx');
+  await page.loadMessages();
+  return page;
+};
 const staffPages = () => import('./staff/staff-pages.tsx');
 
 /** The shell's own pages. Those with `server` are written by the server like a remote's; the others come when they are drawn. */
 export const routes: RemoteRoute[] = [
-  { path: paths.root, frame: 'site', server: true, load: () => import('./landing/landing.tsx') },
+  { path: paths.root, frame: 'site', server: true, load: landing },
   { path: paths.app, frame: 'site', server: true, load: () => import('./pages/app-start.tsx') },
   { path: paths.staff, frame: 'site', load: staffPages },
   { path: paths.staffEnter, frame: 'site', load: staffPages },

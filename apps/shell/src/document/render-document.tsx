@@ -1,5 +1,6 @@
 import { ownerOf, type DocumentInput } from '@greenroom/federation';
 import { activateLocale } from '@greenroom/i18n';
+import { landingMessages } from '../landing/messages/index.ts';
 import { messages } from '../messages/index.ts';
 import { isKeptPage } from '../pages/offline-parameter.ts';
 import { loadOwnPage } from '../site/own-page.tsx';
@@ -22,7 +23,8 @@ async function write(given: DocumentInput, failed: (cause: unknown) => void): Pr
   // Kept for whoever comes next: it names nobody, whoever asked for it.
   const input = isKeptPage(given) ? { ...given, replies: [] } : given;
   activateLocale(input.locale);
-  await messages.load();
+  // A page that was loaded in one language is written in the other as well.
+  await Promise.all([messages.load(), landingMessages.load()]);
   await loadOwnPage(new URL(input.url, input.siteUrl).pathname, input.manifest);
   const ofRemote = await drawRemotePage(input).catch((cause: unknown) => {
     failed(cause);

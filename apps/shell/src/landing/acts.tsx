@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { CoachCard } from '@greenroom/contracts';
 import { Body, below, Face, Head, Initials, Said } from '@greenroom/shared-ui';
-import { messages } from '../messages/index.ts';
+import { landingMessages } from './messages/index.ts';
 import { LandingSection } from './section.tsx';
 
 const List = styled.ol`
@@ -70,42 +70,42 @@ const Shelf = styled.img`
 
 /** What happens in the room, in three parts. */
 export function Acts({ coaches }: { coaches: CoachCard[] }): ReactNode {
-  const t = messages.useText();
+  const t = landingMessages.useText();
   const coach = coaches.at(-2) ?? coaches[0];
   return (
-    <LandingSection title={t('landing.room')} text={t('landing.roomText')}>
+    <LandingSection title={t('room')} text={t('roomText')}>
       <List>
         <Act>
-          <Head>{t('landing.act1')}</Head>
-          <Body tone={2}>{t('landing.act1Text')}</Body>
+          <Head>{t('act1')}</Head>
+          <Body tone={2}>{t('act1Text')}</Body>
           <Fragment>
             <Turn>
               {coach && <Face size="s" src={coach.portrait} />}
-              <Said>{t('landing.act1Coach1')}</Said>
+              <Said>{t('act1Coach1')}</Said>
             </Turn>
             <Turn>
               <Initials size="s" aria-hidden="true">
-                {t('landing.you')}
+                {t('you')}
               </Initials>
-              <Body tone={2}>{t('landing.act1You')}</Body>
+              <Body tone={2}>{t('act1You')}</Body>
             </Turn>
             <Turn>
               {coach && <Face size="s" src={coach.portrait} />}
-              <Said>{t('landing.act1Coach2')}</Said>
+              <Said>{t('act1Coach2')}</Said>
             </Turn>
           </Fragment>
         </Act>
         <Act>
-          <Head>{t('landing.act2')}</Head>
-          <Body tone={2}>{t('landing.act2Text')}</Body>
-          <Fragment role="group" aria-label={t('landing.act2Label')}>
-            <Before as="del">{t('landing.act2Before')}</Before>
-            <After>{t('landing.act2After')}</After>
+          <Head>{t('act2')}</Head>
+          <Body tone={2}>{t('act2Text')}</Body>
+          <Fragment role="group" aria-label={t('act2Label')}>
+            <Before as="del">{t('act2Before')}</Before>
+            <After>{t('act2After')}</After>
           </Fragment>
         </Act>
         <Act>
-          <Head>{t('landing.act3')}</Head>
-          <Body tone={2}>{t('landing.act3Text')}</Body>
+          <Head>{t('act3')}</Head>
+          <Body tone={2}>{t('act3Text')}</Body>
           <Fragment>
             <Shelf src="/assets/art/pan.svg" alt="" loading="lazy" />
           </Fragment>

@@ -4,14 +4,14 @@ import { castPlace, fieldIn, pathTo, type CoachCard } from '@greenroom/contracts
 import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { Cast, CoachTile } from '@greenroom/shared-ui';
-import { messages } from '../messages/index.ts';
+import { landingMessages } from './messages/index.ts';
 import { LandingSection } from './section.tsx';
 
 /** Every coach, small. */
 export function CastSection({ coaches }: { coaches: CoachCard[] }): ReactNode {
-  const t = messages.useText();
+  const t = landingMessages.useText();
   return (
-    <LandingSection title={t('landing.cast', { count: coaches.length })} text={t('landing.castText')} place={castPlace}>
+    <LandingSection title={t('cast', { count: coaches.length })} text={t('castText')} place={castPlace}>
       <Cast>
         {coaches.map((coach) => {
           const { slug, name, portrait } = coach;

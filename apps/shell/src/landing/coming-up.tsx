@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { below, Button, Field, Fine, Input } from '@greenroom/shared-ui';
-import { messages } from '../messages/index.ts';
+import { landingMessages } from './messages/index.ts';
 import { useOccasionPrepareMutation } from './occasion-api.ts';
 import { Prepared } from './prepared.tsx';
 
@@ -24,7 +24,7 @@ const shortest = 3;
 
 /** What somebody has coming up, and how to get ready for it: no account, nothing stored. */
 export function ComingUp(): ReactNode {
-  const t = messages.useText();
+  const t = landingMessages.useText();
   const label = useId();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');

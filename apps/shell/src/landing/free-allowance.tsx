@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import type { Allowance } from '@greenroom/contracts';
-import { messages } from '../messages/index.ts';
+import { landingMessages } from './messages/index.ts';
 
 /** What a visitor may use without paying, as the settings have it; nothing until that is known. */
 export function FreeAllowance(): ReactNode {
-  const t = messages.useText();
+  const t = landingMessages.useText();
   const { user, known } = useCurrentUser();
   if (!known) return null;
   // Without an allowance plans are off, and nothing is counted.
-  if (!user.allowance) return t('landing.free.all');
+  if (!user.allowance) return t('free.all');
   const { messages: written, voiceSeconds } = user.allowance;
   const { seconds, minutes } = lengthOf(voiceSeconds);
-  const spoken = minutes > 0 ? t('landing.minutes', { minutes }) : t('landing.seconds', { seconds });
-  if (written.most > 0 && seconds > 0) return t('landing.free.both', { count: written.most, spoken });
-  if (written.most > 0) return t('landing.free.messages', { count: written.most });
-  return seconds > 0 ? t('landing.free.voice', { spoken }) : null;
+  const spoken = minutes > 0 ? t('minutes', { minutes }) : t('seconds', { seconds });
+  if (written.most > 0 && seconds > 0) return t('free.both', { count: written.most, spoken });
+  if (written.most > 0) return t('free.messages', { count: written.most });
+  return seconds > 0 ? t('free.voice', { spoken }) : null;
 }
 
 /** Whole and half minutes are said as minutes, anything else in seconds. */

@@ -5,15 +5,19 @@ import { paths } from '@greenroom/contracts';
 import { useLocation, useNavigate, useNavigationType, usePageHead } from '@greenroom/navigation';
 import { Page as Frame } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
+import { landingMessages } from './messages/index.ts';
 import { Acts } from './acts.tsx';
 import { CastSection } from './cast-section.tsx';
 import { Opening } from './opening.tsx';
 import { PriceSection } from './price-section.tsx';
 
+/** Fetches what the page says, so that it is drawn at once. */
+export const loadMessages = (): Promise<void> => landingMessages.load();
+
 /** The first page a visitor sees. Whoever is signed in goes on to their homepage. */
 export function Page(): ReactNode {
-  const t = messages.useText();
-  usePageHead({ title: t('landing.title'), description: t('landing.lead') });
+  const site = messages.useText();
+  usePageHead({ title: site('landing.title'), description: site('landing.lead') });
   useGoHome();
   const { data } = useLandingHomepageQuery();
   const categories = data?.categories ?? [];

@@ -7,6 +7,7 @@ import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { below, ButtonLink, Fine, Hero, Icon, Lead, Row, seat } from '@greenroom/shared-ui';
 import { messages } from '../messages/index.ts';
+import { landingMessages } from './messages/index.ts';
 import { ComingUp } from './coming-up.tsx';
 import { FreeAllowance } from './free-allowance.tsx';
 
@@ -105,17 +106,18 @@ function Field({ of: coach }: { of: CoachCard }): ReactNode {
 
 /** The promise, the way in, and the coaches one could meet, large. */
 export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
-  const t = messages.useText();
+  const t = landingMessages.useText();
+  const site = messages.useText();
   const first = coaches[0];
   return (
     <Wings>
       <Pitch>
-        <Heading>{t('landing.title')}.</Heading>
-        <Text>{t('landing.lead')}</Text>
+        <Heading>{site('landing.title')}.</Heading>
+        <Text>{site('landing.lead')}</Text>
         <ComingUp />
         <Row wrap>
           <ButtonLink variant="primary" href={`#${castPlace}`} {...pressed('landing.start')}>
-            {t('landing.start')}
+            {t('start')}
           </ButtonLink>
           {first && (
             <ButtonLink
@@ -124,7 +126,7 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
               {...pressed('landing.write')}
             >
               <Icon of={MessageSquareText} />
-              {t('landing.write', { name: first.name.split(' ')[0] ?? first.name })}
+              {t('write', { name: first.name.split(' ')[0] ?? first.name })}
             </ButtonLink>
           )}
         </Row>
@@ -132,7 +134,7 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
           <FreeAllowance />
         </Small>
       </Pitch>
-      <Portraits role="group" aria-label={t('landing.someCoaches')}>
+      <Portraits role="group" aria-label={t('someCoaches')}>
         {coaches.map((coach, index) => (
           <Portrait
             key={coach.slug}

@@ -5,7 +5,7 @@ import { castPlace, fieldIn, type OccasionAnswer, pathTo } from '@greenroom/cont
 import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { Body, ButtonLink, Card, Face, Fine, Row, Said, Small, Stack, TextLink } from '@greenroom/shared-ui';
-import { messages } from '../messages/index.ts';
+import { landingMessages } from './messages/index.ts';
 
 const Answer = styled(Card)`
   max-width: 560px;
@@ -35,7 +35,7 @@ export interface PreparedProps {
 
 /** Whom to talk to, a first sentence and a scene; or that nobody can tell, and where to look. */
 export function Prepared({ answer: { care, coach, sentence, scene }, asked }: PreparedProps): ReactNode {
-  const t = messages.useText();
+  const t = landingMessages.useText();
   if (care !== null)
     return (
       <Answer>

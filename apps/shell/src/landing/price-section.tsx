@@ -7,7 +7,7 @@ import { commerceFigures, paths, paywallAddress } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { usePlans } from '@greenroom/plans';
 import { BarShape, below, ButtonLink, Figures, Fine, Icon, Lead, Skeleton, Title, Wrap } from '@greenroom/shared-ui';
-import { messages } from '../messages/index.ts';
+import { landingMessages } from './messages/index.ts';
 import { priceOnLanding, type LandingPrice } from './landing-price.ts';
 
 const Bounds = styled.div`
@@ -59,16 +59,16 @@ export function PriceSection(): ReactNode {
 }
 
 function Waiting(): ReactNode {
-  const t = messages.useText();
+  const t = landingMessages.useText();
   return (
-    <Skeleton label={t('landing.priceLoading')}>
+    <Skeleton label={t('priceLoading')}>
       <BarShape height="180px" />
     </Skeleton>
   );
 }
 
 function Price({ byMonth, terms, trialDays, tax }: LandingPrice): ReactNode {
-  const t = messages.useText();
+  const t = landingMessages.useText();
   const { user } = useCurrentUser();
   const paywall = paywallAddress({ promotionOn: user.promotionOn, at: paths.root });
   const { reminderDays, moneyBackHours } = commerceFigures;
@@ -79,20 +79,20 @@ function Price({ byMonth, terms, trialDays, tax }: LandingPrice): ReactNode {
           <Figures>{byMonth}</Figures>
         </Cost>
         <Terms>
-          <Figures>{t(`landing.price.${terms.kind}`, { year: terms.year, month: terms.month })}</Figures>
+          <Figures>{t(`price.${terms.kind}`, { year: terms.year, month: terms.month })}</Figures>
         </Terms>
-        {tax && <Fine tone={3}>{t('landing.taxIncluded')}</Fine>}
+        {tax && <Fine tone={3}>{t('taxIncluded')}</Fine>}
       </div>
       <div>
-        <Title>{t('landing.price')}</Title>
+        <Title>{t('price')}</Title>
         <Points>
-          {trialDays > 0 && <Point>{t('landing.trial', { days: trialDays })}</Point>}
-          {trialDays > 0 && <Point>{t('landing.reminder', { days: reminderDays })}</Point>}
-          <Point>{t('landing.cancel')}</Point>
-          <Point>{t('landing.guarantee', { days: moneyBackHours / 24 })}</Point>
+          {trialDays > 0 && <Point>{t('trial', { days: trialDays })}</Point>}
+          {trialDays > 0 && <Point>{t('reminder', { days: reminderDays })}</Point>}
+          <Point>{t('cancel')}</Point>
+          <Point>{t('guarantee', { days: moneyBackHours / 24 })}</Point>
         </Points>
         <ButtonLink variant="primary" as={Link} to={paywall} {...pressed('landing.plans')}>
-          {t(user.promotionOn ? 'landing.offer' : 'landing.plans')}
+          {t(user.promotionOn ? 'offer' : 'plans')}
         </ButtonLink>
       </div>
     </>

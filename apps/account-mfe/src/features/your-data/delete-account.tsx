@@ -12,13 +12,13 @@ import { LogInAgain, ProofField, proofRule, useConnections } from '../../shared/
 import { laterDay, planEndOf, type PlanChoice as Choice } from './plan-end.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { useUsersDeletionRequestMutation } from './your-data-api.ts';
-import { settingMessages } from '../../shared/setting/index.ts';
+import { deletionMessages } from './messages/index.ts';
 
 const formId = 'delete-account';
 
 /** Says what becomes of the plan, and asks once more, and for the password, before an account's deletion is asked for. */
 export function DeleteAccount({ close }: { close(): void }): ReactNode {
-  const t = settingMessages.useText();
+  const t = deletionMessages.useText();
   const words = messages.useText();
   const fetchUser = useFetchUser();
   const [request] = useUsersDeletionRequestMutation();
@@ -42,8 +42,8 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
     <Dialog
       open
       onOpenChange={(open) => !open && close()}
-      title={t('deletion.sure')}
-      description={later === null ? t('deletion.sureText') : t('deletion.sureTextOn', { day: sayDay(later) })}
+      title={t('sure')}
+      description={later === null ? t('sureText') : t('sureTextOn', { day: sayDay(later) })}
       closeLabel={words('close')}
       actions={
         <>
@@ -56,17 +56,17 @@ export function DeleteAccount({ close }: { close(): void }): ReactNode {
             busy={form.sending}
             busyLabel={words('form.sending')}
           >
-            {later === null ? t('deletion.send') : t('deletion.sendOn', { day: sayDay(later) })}
+            {later === null ? t('send') : t('sendOn', { day: sayDay(later) })}
           </Button>
           <Button variant="quiet" onClick={close}>
-            {t('deletion.stay')}
+            {t('stay')}
           </Button>
         </>
       }
     >
       <SentForm id={formId} form={form}>
         {end && <PlanChoice end={end} choice={plan} choose={choosePlan} />}
-        {isError && <Body tone={2}>{t('deletion.plan.unknown')}</Body>}
+        {isError && <Body tone={2}>{t('plan.unknown')}</Body>}
         <LogInAgain failure={form.failure} />
         <ProofField form={form} hasPassword={hasPassword} />
       </SentForm>
