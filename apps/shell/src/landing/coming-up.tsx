@@ -12,7 +12,7 @@ const Form = styled.form`
   gap: var(--s-3);
   align-items: end;
   max-width: 560px;
-  margin-bottom: var(--s-4);
+  margin: var(--s-6) 0 var(--s-4);
   ${below.sm} {
     grid-template-columns: minmax(0, 1fr);
   }

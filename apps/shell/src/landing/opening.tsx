@@ -39,7 +39,7 @@ const Heading = styled(Hero)`
 
 const Text = styled(Lead)`
   max-width: 30em;
-  margin: 44px 0 var(--s-6);
+  margin: var(--s-5) 0 var(--s-6);
 `;
 
 const Small = styled(Fine)`
@@ -113,8 +113,8 @@ export function Opening({ coaches }: { coaches: CoachCard[] }): ReactNode {
     <Wings>
       <Pitch>
         <Heading>{site('landing.title')}.</Heading>
-        <Text>{site('landing.lead')}</Text>
         <ComingUp />
+        <Text>{site('landing.lead')}</Text>
         <Row wrap>
           <ButtonLink variant="primary" href={`#${castPlace}`} {...pressed('landing.start')}>
             {t('start')}
