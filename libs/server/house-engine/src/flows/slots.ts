@@ -42,7 +42,7 @@ const paired = new RegExp(
 const introduced =
   /\b(?:name is|name’s|name's|is called|called|heißt|namens) (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?)\b/gu;
 const spokenTo =
-  /\b(?:tell(?:ing)?|ask(?:ing)?|with|text(?:ing)?|call(?:ing)?|ring(?:ing)?|invit(?:e|ing)|remind(?:ing)?|email(?:ing)?) (\p{Lu}\p{Ll}{2,})\b(?!’s|'s)/gu;
+  /\b(?:[Tt]ell(?:ing)?|[Aa]sk(?:ing)?|[Ww]ith|[Tt]ext(?:ing)?|[Cc]all(?:ing)?|[Rr]ing(?:ing)?|[Ii]nvit(?:e|ing)|[Rr]emind(?:ing)?|[Ee]mail(?:ing)?) (\p{Lu}\p{Ll}{2,})\b(?!’s|'s)/gu;
 /** Somebody who does something: `Tomas earns`; a company or a town hardly owes, says or wants. */
 const acting =
   /(?<!\b(?:at|for|from|of|in|near|via) )\b(\p{Lu}\p{Ll}{2,}) (?:says|said|told|asked|owes|earns|wants|thinks|keeps|never|always|hates|loves|shouts|interrupts|borrowed|promised|refuses|doesn['’]t|won['’]t|sagt|meint|will|schuldet|möchte|findet)\b/gu;
