@@ -14,6 +14,7 @@ test('CONTRIBUTING.md says where to change what newcomers look for', () => {
     'a rate limit',
     'the wording of a mail',
     "the ramp's steps",
+    'what the landing page offers for a conversation',
     'the transcript formats',
   ]);
 });
