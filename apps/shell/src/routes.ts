@@ -3,9 +3,9 @@ import type { RemoteRoute } from '@greenroom/federation';
 
 /** With its messages, which no other page asks for. */
 const landing = async () => {
-  const page = await import('./landing/landing.tsx');
-  await page.loadMessages();
-  return page;
+  const { Page, loadMessages } = await import('./landing/landing.tsx');
+  await loadMessages();
+  return { Page };
 };
 const staffPages = () => import('./staff/staff-pages.tsx');
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { below, Button, Field, Fine, Input } from '@greenroom/shared-ui';
 import { landingMessages } from './messages/index.ts';
@@ -29,7 +29,7 @@ export function ComingUp(): ReactNode {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   const [prepare, { data, error, isLoading }] = useOccasionPrepareMutation();
-  const send = (event: FormEvent) => {
+  const send = (event: SyntheticEvent) => {
     event.preventDefault();
     const words = text.trim();
     if (words.length < shortest || isLoading) return;
