@@ -27,7 +27,9 @@ export function textsOfContent(): string[] {
       some(read(`coaches/${coach.name}/library/${name}`), 'title', 'summary');
   }
   for (const category of filesIn('scenes').filter((entry) => entry.isDirectory()))
-    for (const { name } of filesIn(`scenes/${category.name}`).filter((entry) => entry.name !== 'category.yaml'))
+    for (const { name } of filesIn(`scenes/${category.name}`).filter(
+      (entry) => entry.name !== 'category.yaml' && !entry.name.endsWith('.de.yaml'),
+    ))
       some(read(`scenes/${category.name}/${name}`), 'title', 'summary');
   return texts.filter((text): text is string => typeof text === 'string');
 }

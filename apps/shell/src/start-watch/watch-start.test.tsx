@@ -6,6 +6,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   posts = [];
   window.fetch = async (_, init) => {
+    // Without it the server refuses what is posted.
+    expect(new Headers(init?.headers).get('x-greenroom')).toBe('1');
     posts.push(JSON.parse(init?.body as string));
     return new Response();
   };

@@ -24,7 +24,7 @@ export const watchStart = `(() => {
     told = true;
     show();
     if (version) fetch('${endpoints.guardrailsCollect.path}', {
-      method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' },
+      method: 'POST', keepalive: true, headers: { 'content-type': 'application/json', 'x-greenroom': '1' },
       body: JSON.stringify({ counts: [{ app, version, ...${JSON.stringify(bad)} }] }),
     }).catch(() => {});
   };
