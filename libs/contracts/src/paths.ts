@@ -50,6 +50,10 @@ export const paths = {
 /** Where the landing page shows all coaches, behind the `#`: to visitors, for whom {@link paths.coaches} is shut. */
 export const castPlace = 'cast';
 
+/** A coach's chat with a message in its field, to be changed or sent. Behind the `#` it is told to no server. */
+export const chatSaying = (instructorSlug: string, message: string): string =>
+  `${pathTo('mentorChat', { instructorSlug })}#say=${encodeURIComponent(message)}`;
+
 export type PageName = keyof typeof paths;
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { castPlace, fieldIn, type OccasionAnswer, pathTo } from '@greenroom/contracts';
+import { castPlace, chatSaying, fieldIn, type OccasionAnswer, pathTo } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { Body, ButtonLink, Card, Face, Fine, Row, Said, Small, Stack, TextLink } from '@greenroom/shared-ui';
@@ -52,7 +52,6 @@ export function Prepared({ answer: { care, coach, sentence, scene }, asked }: Pr
     );
   const { field, fieldLang } = fieldIn(currentLocale(), coach);
   const firstName = coach.name.split(' ')[0]!;
-  const chat = `${pathTo('mentorChat', { instructorSlug: coach.slug })}#say=${encodeURIComponent(asked)}`;
   return (
     <Answer>
       <Stack gap={4}>
@@ -69,7 +68,7 @@ export function Prepared({ answer: { care, coach, sentence, scene }, asked }: Pr
           </Small>
         </Row>
         <Row wrap>
-          <ButtonLink size="s" as={Link} to={chat} {...pressed('landing.comingUp.talk')}>
+          <ButtonLink size="s" as={Link} to={chatSaying(coach.slug, asked)} {...pressed('landing.comingUp.talk')}>
             {t('comingUp.talk', { firstName })}
           </ButtonLink>
           {scene && (

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import type { z } from 'zod';
 import { checkGerman, type ReadGermanItem } from './domain/check-german.ts';
 import { checkShelf, type ReadItem } from './domain/check-shelf.ts';
 import { type Catalogue, CategoriesFile, type Coach, CoachFile, ItemFrontMatter, ItemInGermanFile, OccasionsFile, SynonymsFile } from './domain/content-files.ts';
@@ -91,8 +92,8 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
   for (const { slug, coach } of scenes.categories)
     if (!coachFolders.includes(coach))
       problems.add(`content/scenes/${slug}/category.yaml`, 1, `there is no coach "${coach}"`);
-  const synonyms = await loadSynonyms(folder, text, problems);
-  const occasions = await loadOccasions(folder, text, problems);
+  const synonyms = await listIn(SynonymsFile, join(folder, 'synonyms.yaml'), text, problems);
+  const occasions = await listIn(OccasionsFile, join(folder, 'occasions.yaml'), text, problems);
   for (const { slug, coach, scenes: named } of occasions) {
     const unknown = [...(coachFolders.includes(coach) ? [] : [coach]), ...named.filter((one) => !scenes.scene(one))];
     for (const one of unknown) problems.add('content/occasions.yaml', 1, `"${slug}" names "${one}", which there is not`);
@@ -103,18 +104,15 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
 
 const textsOf = (german: ReadGermanItem | undefined) => german && { ...german.value, body: german.body };
 
-/** What people call one thing; nothing where there is no file of it. */
-async function loadSynonyms(folder: string, text: ReadText, problems: Problems): Promise<Catalogue['synonyms']> {
-  const names = await readdir(folder);
-  if (!names.includes('synonyms.yaml')) return [];
-  return readYaml(SynonymsFile, await text(join(folder, 'synonyms.yaml')), problems)?.value ?? [];
-}
-
-/** What people have coming up; nothing where there is no file of it. */
-async function loadOccasions(folder: string, text: ReadText, problems: Problems): Promise<Catalogue['occasions']> {
-  const names = await readdir(folder);
-  if (!names.includes('occasions.yaml')) return [];
-  return readYaml(OccasionsFile, await text(join(folder, 'occasions.yaml')), problems)?.value ?? [];
+/** A list that content may have; an empty one where there is no file of it. */
+async function listIn<Schema extends z.ZodType<unknown[]>>(
+  schema: Schema,
+  path: string,
+  text: ReadText,
+  problems: Problems,
+): Promise<z.output<Schema> | []> {
+  const names = await readdir(dirname(path));
+  return names.includes(basename(path)) ? (readYaml(schema, await text(path), problems)?.value ?? []) : [];
 }
 
 async function coachesInOrder(folder: string, text: ReadText, problems: Problems): Promise<string[]> {

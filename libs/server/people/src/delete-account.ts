@@ -1,5 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm';
-import { localeTag, type Money } from '@greenroom/contracts';
+import type { CommerceModule, EndedPlan } from '@greenroom/commerce';
+import { localeTag } from '@greenroom/contracts';
 import { type Database, inSeconds, now } from '@greenroom/database';
 import { accounts, auditEvents } from '@greenroom/identity/tables';
 import { audit, lockAccount, type MailQueue } from '@greenroom/identity';
@@ -13,9 +14,8 @@ interface DeleteDependencies {
   mails: MailQueue;
 }
 
-/** What became of the plan of an account that is to be deleted. */
-export type PlanEnd = { how: 'none' } | { how: 'now'; refunded: Money | null } | { how: 'later'; endsAt: Date };
-export type EndPlan = (accountUuid: string, when: 'end_now' | 'period_end') => Promise<PlanEnd>;
+/** Ends the plan of an account that is to be deleted. */
+export type EndPlan = CommerceModule['endForDeletion'];
 
 /**
  * Asks for an account to be deleted; asked again, the day stays. Its plan is ended first: where the server stops in
@@ -25,7 +25,7 @@ export type EndPlan = (accountUuid: string, when: 'end_now' | 'period_end') => P
 export async function requestDeletion(
   { db, mails, endPlan }: DeleteDependencies & { endPlan: EndPlan },
   own: { accountUuid: string; sessionUuid: string; country: string },
-  when: 'end_now' | 'period_end',
+  when: Parameters<EndPlan>[1],
 ): Promise<Date | null> {
   const plan = await endPlan(own.accountUuid, when);
   return db.transaction(async (tx) => {
@@ -53,12 +53,12 @@ export async function requestDeletion(
   });
 }
 
-function dayOf(plan: PlanEnd) {
+function dayOf(plan: EndedPlan) {
   const soon = inSeconds(wayBack);
   return plan.how === 'later' ? sql`greatest(${soon}, ${plan.endsAt.toISOString()}::timestamptz)` : soon;
 }
 
-function planIn(plan: PlanEnd, dayIn: (moment: Date) => string) {
+function planIn(plan: EndedPlan, dayIn: (moment: Date) => string) {
   if (plan.how === 'none') return undefined;
   return plan.how === 'later'
     ? { how: 'later' as const, day: dayIn(plan.endsAt) }

@@ -4,7 +4,7 @@ import type { JudgedCheck, JudgedCriterion } from '@greenroom/contracts';
 import { below, Figures, Fine, Row, Said, Small, TextLink } from '@greenroom/shared-ui';
 import { BandTag } from './band-tag.tsx';
 import { texts } from './feedback-texts.ts';
-import { LevelsOf } from '../../shared/scene/index.ts';
+import { DisclosedList, LevelsOf } from '../../shared/scene/index.ts';
 import { lineId } from './line-id.ts';
 import { scorePlace } from './score-place.ts';
 import { scoreText } from './score-rail.tsx';
@@ -75,22 +75,7 @@ const Words = styled.div`
   align-content: start;
 `;
 
-const Checks = styled.details`
-  font-size: var(--fs-small);
-  summary {
-    width: fit-content;
-    min-height: 32px;
-    padding-block: 4px;
-    color: var(--text-3);
-    cursor: pointer;
-  }
-  ul {
-    display: grid;
-    gap: 6px;
-    margin: 4px 0 0;
-    padding: 0;
-    list-style: none;
-  }
+const Checks = styled(DisclosedList)`
   li {
     display: grid;
     grid-template-columns: 84px minmax(0, 1fr);

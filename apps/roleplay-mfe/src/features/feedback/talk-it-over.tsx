@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pathTo, type RoleplayNotes } from '@greenroom/contracts';
+import { chatSaying, type RoleplayNotes } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, Icon } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
@@ -9,9 +9,8 @@ import { texts } from './feedback-texts.ts';
 export function TalkItOver({ coach }: { coach: NonNullable<RoleplayNotes['coach']> }): ReactNode {
   const t = texts.useText();
   const { slug, name, message } = coach;
-  const chat = `${pathTo('mentorChat', { instructorSlug: slug })}#say=${encodeURIComponent(message)}`;
   return (
-    <ButtonLink as={Link} to={chat} variant="quiet">
+    <ButtonLink as={Link} to={chatSaying(slug, message)} variant="quiet">
       <Icon of={Phone} />
       {t('talkItOver', { firstName: name.split(' ')[0]! })}
     </ButtonLink>

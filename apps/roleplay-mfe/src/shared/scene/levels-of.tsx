@@ -3,23 +3,9 @@ import type { ReactNode } from 'react';
 import type { RubricCriterion } from '@greenroom/contracts';
 import { Figures } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { DisclosedList } from './disclosed-list.ts';
 
-const Levels = styled.details`
-  font-size: var(--fs-small);
-  summary {
-    width: fit-content;
-    min-height: 32px;
-    padding-block: 4px;
-    color: var(--text-3);
-    cursor: pointer;
-  }
-  ol {
-    display: grid;
-    gap: 6px;
-    margin: 4px 0 0;
-    padding: 0;
-    list-style: none;
-  }
+const Levels = styled(DisclosedList)`
   li {
     display: grid;
     grid-template-columns: 24px minmax(0, 1fr);

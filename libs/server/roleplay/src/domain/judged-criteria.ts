@@ -1,5 +1,5 @@
 import type { JudgedCheck, JudgedCriterion, RoleplayNotes } from '@greenroom/contracts';
-import { explain, explanationText, type RubricScore } from '@greenroom/scoring';
+import { explain, explanationText, looksAtLengthAlone, type RubricScore } from '@greenroom/scoring';
 import { withoutHedges } from '@greenroom/speech-analysis';
 import type { Play } from './play.ts';
 import { levelsIn } from './rubric-in.ts';
@@ -60,11 +60,7 @@ function quoteOf(
   quoted: ReadonlySet<string>,
 ): { check: string; quote: Quote } | undefined {
   const of = ({ slug, evidence }: JudgedCheck) => evidence.map((quote) => ({ check: slug, quote }));
-  const lengthAlone = new Set(
-    criterion.checks.flatMap(({ slug, detect }) =>
-      detect.every(({ acts, words }) => acts === undefined && words === undefined) ? slug : [],
-    ),
-  );
+  const lengthAlone = new Set(criterion.checks.flatMap((check) => (looksAtLengthAlone(check) ? check.slug : [])));
   const done = checks
     .filter(({ never }) => !never)
     .toSorted(

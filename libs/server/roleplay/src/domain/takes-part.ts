@@ -1,24 +1,9 @@
 import type { SceneFile, SpeechAct } from '@greenroom/content';
-import { takesUp } from '@greenroom/scoring';
+import { addressed, takesUp } from '@greenroom/scoring';
 import { isRepeated, type Line, mentions } from '@greenroom/speech-analysis';
 
-/** What these do is done to the partner, whatever it speaks of. */
-const addressed: ReadonlySet<SpeechAct> = new Set<SpeechAct>([
-  'greets',
-  'acknowledges',
-  'agrees',
-  'refuses',
-  'apologises',
-  'thanks',
-  'offers',
-  'proposes-step',
-  'states-need',
-  'summarises',
-  'insults',
-  'threatens',
-  'blames',
-  'pushes',
-]);
+/** A greeting is about nothing else either. */
+const neverElsewhere: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['greets', ...addressed]);
 /** "Yes, on Friday." may stand for itself. */
 const shortAnswer = 4;
 /** Of the partner's lines so many may be meant. */
@@ -31,7 +16,7 @@ export function isOffTopic(
   partnerLines: readonly Line[],
   subjects: SceneFile['subjects'],
 ): boolean {
-  if (line.words <= shortAnswer || acts.some((act) => addressed.has(act))) return false;
+  if (line.words <= shortAnswer || acts.some((act) => neverElsewhere.has(act))) return false;
   if (subjects.some(({ words }) => mentions(line, words))) return false;
   return !takesUp(line, partnerLines.slice(-mostTakenUp));
 }

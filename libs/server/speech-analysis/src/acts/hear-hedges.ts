@@ -4,7 +4,8 @@ import type { Language, Passage } from '../transcript.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 
-const finders = {
+/** Hedges of a sentence, by language. */
+export const hedgeFinders = {
   en: phraseFinder(english.acts.hedges.any, english.acts.hedges.but),
   de: phraseFinder(german.acts.hedges.any, german.acts.hedges.but),
 };
@@ -12,6 +13,6 @@ const finders = {
 /** Each hedge of a turn: "maybe", "I guess", "if that’s okay". */
 export function hedgesIn({ index, line }: ReadTurn, language: Language): Passage[] {
   return line.sentences.flatMap((sentence) =>
-    finders[language](sentence).map(({ from, to }) => ({ turn: index, from, to })),
+    hedgeFinders[language](sentence).map(({ from, to }) => ({ turn: index, from, to })),
   );
 }

@@ -1,13 +1,7 @@
-import { phraseFinder } from '../text/phrases.ts';
 import { readLine } from '../text/read-line.ts';
 import type { Language } from '../transcript.ts';
-import { english } from './english.ts';
-import { german } from './german.ts';
+import { hedgeFinders } from './hear-hedges.ts';
 
-const finders = {
-  en: phraseFinder(english.acts.hedges.any, english.acts.hedges.but),
-  de: phraseFinder(german.acts.hedges.any, german.acts.hedges.but),
-};
 /** Fewer say nothing by themselves. */
 const fewestWords = 4;
 
@@ -19,7 +13,7 @@ const fewestWords = 4;
 export function withoutHedges(text: string, language: Language): string | undefined {
   const { sentences } = readLine(text);
   const found = sentences.flatMap((sentence) =>
-    finders[language](sentence).map((one) => ({ ...one, isFirst: one.first === 0 })),
+    hedgeFinders[language](sentence).map((one) => ({ ...one, isFirst: one.first === 0 })),
   );
   if (found.length === 0 || (language === 'de' && found.some(({ isFirst }) => isFirst))) return undefined;
   const kept = found

@@ -23,7 +23,7 @@ const oneSlip = 1;
 /** From this share of lines to the point on, relevance is whole: people chat as well. */
 const toThePoint = 0.6;
 /** What these do is done to the other, whatever it speaks of. */
-const addressed: readonly SpeechAct[] = [
+export const addressed: readonly SpeechAct[] = [
   'acknowledges',
   'agrees',
   'refuses',

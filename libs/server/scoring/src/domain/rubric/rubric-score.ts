@@ -115,7 +115,9 @@ function judgeOf(criteria: readonly CriterionScore[]): RubricScore['judgedBy'] {
   return judges.size > 1 ? 'mixed' : ([...judges][0] ?? 'rules');
 }
 
-const saysLengthAlone = ({ acts, words }: RubricCheck['detect'][number]) => acts === undefined && words === undefined;
+/** Whether a check looks at how long lines are, and not at what they say. */
+export const looksAtLengthAlone = ({ detect }: Pick<RubricCheck, 'detect'>): boolean =>
+  detect.every(({ acts, words }) => acts === undefined && words === undefined);
 
 function best(
   rubric: readonly Criterion[],
@@ -124,7 +126,7 @@ function best(
   const rules = rubric.flatMap(({ checks }) => checks);
   const isDone = new Set(rules.flatMap(({ never, slug }) => (never ? [] : slug)));
   // Of how long a line is nobody learns what was good in it.
-  const isOfLength = new Set(rules.flatMap(({ slug, detect }) => (detect.every(saysLengthAlone) ? slug : [])));
+  const isOfLength = new Set(rules.flatMap((rule) => (looksAtLengthAlone(rule) ? rule.slug : [])));
   const places = criteria.flatMap(({ slug, score, checks }) =>
     checks.map((check) => ({ place: { criterion: slug, check: check.slug }, score, check, credit: check.credit })),
   );

@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+
+/** A list that is shown when its summary is pressed. */
+export const DisclosedList = styled.details`
+  font-size: var(--fs-small);
+  summary {
+    width: fit-content;
+    min-height: 32px;
+    padding-block: 4px;
+    color: var(--text-3);
+    cursor: pointer;
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: 6px;
+    margin: 4px 0 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
