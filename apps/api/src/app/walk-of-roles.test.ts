@@ -586,6 +586,7 @@ const ownCredentials: ReadonlySet<EndpointName> = new Set([
 ]);
 
 const openToVisitors: EndpointName[] = [
+  'occasionPrepare',
   'practiceUnsubscribe',
   'practiceUnsubscribeByMail',
   'practiceUnsubscribePage',
