@@ -29,7 +29,7 @@ export function turned(text: string): string | undefined {
 /** The first clause of a text, without the punctuation around it. */
 export function firstClause(text: string): string {
   const [clause = ''] = text.split(
-    /[.!?;:\n()“”"]|,?\s(?:but|because|though|although|which|since|so|and (?:i|i'm|then|it|that|they)|or else|aber|weil)\b|,\s|\s[-–—]\s/i,
+    /\.(?!\d)|[!?;:\n()“”"]|,?\s(?:but|because|though|although|which|since|so|and (?:i|i'm|then|it|that|they)|or else|aber|weil)\b|,\s|\s[-–—]\s/i,
   );
   return withoutOuterMarks(clause);
 }

@@ -19,6 +19,48 @@ export const flowWords = {
     en: ['Firmer, without a raised voice:', 'The same with the door closed:', 'Shorter and harder to get round:'],
     de: ['Bestimmter, ohne laut zu werden:', 'Dasselbe, nur ohne Hintertür:', 'Kürzer und schwerer zu überhören:'],
   },
+  mayBegin: {
+    en: ['You could begin like this:', 'A sentence to begin with:', 'This would open it:'],
+    de: ['So könnten Sie anfangen:', 'Ein Satz für den Anfang:', 'Damit ließe es sich beginnen:'],
+  },
+  afterBeginning: {
+    en: [
+      'What should be different once you’ve said it?',
+      'What would you want them to say to that?',
+      'When could you say it to them?',
+    ],
+    de: [
+      'Was soll danach anders sein?',
+      'Welche Antwort würden Sie sich darauf wünschen?',
+      'Wann könnten Sie es sagen?',
+    ],
+  },
+  tookOut: {
+    en: ['This makes it easy to put off: {taken}. Without it:', 'I’d take out {taken}. Then it reads:'],
+    de: ['Damit lässt man sich leicht vertrösten: {taken}. Ohne das:', 'Weglassen würde ich {taken}. Dann heißt es:'],
+  },
+  textIsClear: {
+    en: ['It’s clear and it’s short. I’d leave the words as they are.'],
+    de: ['Das ist klar und kurz. An den Worten würde ich nichts ändern.'],
+  },
+  needsADay: {
+    en: ['One thing is missing: a day. By when do you need the answer?'],
+    de: ['Eines fehlt: ein Tag. Bis wann brauchen Sie die Antwort?'],
+  },
+  sendIt: {
+    en: ['It names a day as well. Would you send it as it stands now?'],
+    de: ['Auch ein Tag steht darin. Würden Sie es so abschicken?'],
+  },
+  triedIt: {
+    en: [
+      'Then it wants one change and no repeat. What did you say, word for word, and what came back?',
+      'Good that you did. Tell me the sentence you used and their answer, and we’ll change one thing in it.',
+    ],
+    de: [
+      'Dann ändern wir eines daran, statt es zu wiederholen. Was haben Sie gesagt, möglichst wörtlich, und was kam zurück?',
+      'Gut, dass Sie es getan haben. Nennen Sie mir Ihren Satz und die Antwort darauf, dann ändern wir eine Stelle.',
+    ],
+  },
   changeToFit: {
     en: [
       'Change what isn’t yours, then say it aloud once. Which word would you never use?',

@@ -8,14 +8,15 @@ const asAddress = (text: string) =>
   encodeURIComponent(text.slice(0, handedOver)).replace(/[()'*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 
 /** Names the coach whose subject it is. The link hands the message over. */
-export function handOver({ question, say, chip, language }: FlowInput, other: Coach): HouseAnswer {
+export function handOver(input: FlowInput, other: Coach): HouseAnswer {
+  const { say, chip } = input;
+  return answer([nameOther(input, other), say('orStay')], [chip('words'), chip('decide')]);
+}
+
+/** One sentence with the other coach’s subject, name and a link. */
+export function nameOther({ question, say, language }: FlowInput, other: Coach): string {
   const field = language === 'de' ? (other.fieldInGerman ?? other.field) : other.field.toLowerCase();
   const [firstName = other.name] = other.name.split(' ');
-  return answer(
-    [
-      say('othersField', { field, name: other.name, firstName, slug: other.slug, message: asAddress(question.text) }),
-      say('orStay'),
-    ],
-    [chip('words'), chip('decide')],
-  );
+  const { name, slug } = other;
+  return say('othersField', { field, name, firstName, slug, message: asAddress(question.text) });
 }

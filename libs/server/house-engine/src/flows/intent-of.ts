@@ -4,12 +4,18 @@ import type { HouseQuestion } from '../question.ts';
 import { stemsOf, wordsOf } from '../words.ts';
 import { intentOfChip } from './chip-intents.ts';
 import { flowWords } from './flow-words.ts';
+import { languageOf } from './language.ts';
+import { textToLookOver } from './shorter-wording.ts';
 
 const decideInWords =
   /\b(?:help me (?:to )?(?:decide|choose)|(?:can['’]?t|cannot|don['’]?t know how to) decide|(?:hilf|helfen sie) mir (?:beim|zu)? ?entscheiden|kann mich nicht entscheiden)\b/i;
 
 /** Whether somebody asks for help with a decision in so many words. */
 export const asksToDecide = (text: string): boolean => intentOfChip(text) === 'decide' || decideInWords.test(text);
+
+/** Somebody did already what was proposed. */
+export const triedBefore =
+  /^(?:but |yes,? )?i(?:['’]ve| have)? (?:already )?tried (?:that|this|it|all that)\b|^(?:das )?(?:habe?|hab) ich (?:das )?(?:alles )?schon (?:probiert|versucht)/i;
 
 /** What is asked for in so many words needs no guess. */
 const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
@@ -33,6 +39,22 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
     pattern: /^(?:was (?:meinst|denkst|würdest) du|was (?:meinen|denken|würden) sie)(?: dazu| tun| sagen)?\W*$/i,
     intent: 'words',
   },
+  {
+    pattern:
+      /\bhow (?:do|can|should|would) i (?:apologi[sz]e|say (?:sorry|no)|make (?:it|this|that) right|bring (?:it|this|that) up|break it to)\b|\bwas (?:sag|antworte)e? ich (?:dem|der|denen|ihm|ihr|ihnen)\b|\bwie (?:sag|bring|erklär)e? ich (?:es |das )?(?:meine[mnr]?|ihm|ihr|ihnen|dem|der|den)\b|\bwie entschuldige ich mich\b|^what (?:do|should|can) i say when (?:an?|my|our) \p{Ll}+ \p{Ll}+s\b(?<! says)|^was (?:sage|schreibe) ich,? wenn (?!\p{L}+(?: \p{L}+)? (?:sagt|fragt|meint|antwortet|nein)\b)/iu,
+    intent: 'words',
+  },
+  { pattern: triedBefore, intent: 'review' },
+  {
+    pattern:
+      /^(?:no,? )?that['’]?s not what i (?:asked|meant|wanted)\W*$|^das (?:war|ist) nicht meine frage\W*$|^das hab(?:e)? ich nicht gefragt\W*$/i,
+    intent: 'complaint',
+  },
+  {
+    pattern:
+      /(?<!\b(?:what|how|when|where|why|who|was|wie|wann|wo|warum|wem) )\b(?:(?:should|shall) i (?!have\b)[^?.!]+[?.!\s]*$|do i [^?.!]+ or [^?.!]+\?|(?:soll|sollte|muss) ich [^?.!]+\?\s*$)/i,
+    intent: 'decide',
+  },
   { pattern: decideInWords, intent: 'decide' },
   { pattern: /^(?:ok,? )?i (?:did it|told (?:him|her|them)|asked (?:him|her|them)|said it)\b/i, intent: 'review' },
   {
@@ -52,6 +74,7 @@ const atLength = 8;
 export function intentOf({ text, history, topic }: Pick<HouseQuestion, 'text' | 'history' | 'topic'>): Intent {
   const chip = intentOfChip(text);
   if (chip) return chip;
+  if (textToLookOver(text, languageOf({ text, history })) !== undefined) return 'review';
   const plainly = saidPlainly.find(({ pattern }) => pattern.test(text.trim()));
   if (plainly) return plainly.intent;
   const last = history.findLast(({ author }) => author === 'coach')?.text;

@@ -209,6 +209,9 @@ const kinds: Readonly<Record<Matter['kind'], Kind>> = {
   complain: 'behaviour',
   observe: 'behaviour',
   refuse: 'no',
+  'refuse-to': 'no',
   apologise: 'sorry',
+  'own-up': 'sorry',
+  reconnect: 'talk',
   about: 'talk',
 };

@@ -6,10 +6,10 @@ import { chooseFreshest } from '../choose.ts';
 import { germanQuestions } from './flow-words.ts';
 import { answer, type Flow, type FlowInput } from './flow.ts';
 import { germanMarks } from './german-marks.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, nameOther } from './hand-over.ts';
 import { heardBack } from './heard-back.ts';
 import { lastSaying } from './memory-flows.ts';
-import { giveInTone, toneAsked } from './speak-flows.ts';
+import { beginWithWords, giveInTone, toneAsked } from './speak-flows.ts';
 
 /** In German the method goes on by questions of its own; in English the coach’s sentences answer. */
 export const goOn: Flow = (input) => {
@@ -18,9 +18,11 @@ export const goOn: Flow = (input) => {
     const other = shelves.isInTheField(question.coach.slug, question.text)
       ? undefined
       : shelves.coachFor(question.text);
-    if (other && other.slug !== question.coach.slug) return handOver(input, other);
+    if (other && other.slug !== question.coach.slug)
+      return beginWithWords(input, nameOther(input, other)) ?? handOver(input, other);
   }
-  return input.language === 'en' ? undefined : goOnInGerman(input);
+  const begun = intent === 'situation' && !isNewGoal(input.now) ? beginWithWords(input) : undefined;
+  return begun ?? (input.language === 'en' ? undefined : goOnInGerman(input));
 };
 
 export function goOnInGerman(input: FlowInput): HouseAnswer {

@@ -2,7 +2,7 @@ import type { FlowInput } from './flow.ts';
 import type { Language } from './language.ts';
 import { addressOf, isFamiliar, type Slots } from './slots.ts';
 import { germanToTheirFace } from './turn-clause.ts';
-import type { Matter } from './what-to-say.ts';
+import { type Matter, talk } from './what-to-say.ts';
 
 export type Tone = 'plain' | 'softer' | 'firmer';
 
@@ -17,7 +17,11 @@ export function saying(matter: Matter | undefined, slots: Slots, language: Langu
 
 /** Who speaks to a room opens a talk on a subject, where others would ask for ten minutes about it. */
 export function forTheRoom({ matter, question }: Pick<FlowInput, 'matter' | 'question'>): Matter | undefined {
-  if (question.coach.category !== 'stage' || matter?.kind !== 'about') return matter;
+  const { coach, text, history } = question;
+  const isStage = coach.category === 'stage';
+  if (matter?.kind === 'opening')
+    return isStage || [text, ...history.map((turn) => turn.text)].some((said) => talk.test(said)) ? matter : undefined;
+  if (!isStage || matter?.kind !== 'about') return matter;
   return { kind: 'opening', what: matter.what };
 }
 
@@ -121,6 +125,24 @@ function inEnglish(matter: Matter | undefined, { sums, days }: Slots): Tones {
         softer: `I’m glad you asked me, and I have to say no to ${matter.what} this time.`,
         firmer: `No, I won’t take on ${matter.what}. Please plan without me.`,
       };
+    case 'reconnect':
+      return {
+        plain: `We haven’t talked for a long time, and I miss it. I’d like to make a start: have you an hour for me ${by ? `on ${by}` : 'this week'}?`,
+        softer: 'I’ve been thinking of you. You needn’t answer at once: I’d be glad to hear how you are.',
+        firmer: `I don’t want this silence to go on. Can we sit down ${by ? `on ${by}` : 'this week'}, and each say how it was?`,
+      };
+    case 'refuse-to':
+      return {
+        plain: `I’ve thought about it, and I won’t ${matter.what}. I’d rather tell you now than be cross about it later.`,
+        softer: `I see why you’re asking, and I won’t ${matter.what}. What else could work for both of us?`,
+        firmer: `No, I won’t ${matter.what}. That’s my answer, and it won’t change.`,
+      };
+    case 'own-up':
+      return {
+        plain: `${upperFirst(matter.what)}. That was wrong, and I’m sorry. What would help to put it right?`,
+        softer: `I keep thinking about it: ${matter.what}. I’m sorry, and I’d like to hear how it was for you.`,
+        firmer: `${upperFirst(matter.what)}. There’s no excuse for it, and I’m sorry. It won’t happen again.`,
+      };
     case 'apologise':
       return {
         plain: `I’m sorry for ${matter.what}. It was wrong, and I’d like to put it right. What would help?`,
@@ -220,6 +242,13 @@ function inGerman(matter: Matter | undefined, slots: Slots): Tones {
         plain: `Das ${you('sollen Sie', 'sollst du')} von mir hören: ${upperFirst(matter.what)}.`,
         softer: `Das fällt mir nicht leicht. ${upperFirst(matter.what)}. Ich würde gern erklären, warum.`,
         firmer: `${upperFirst(matter.what)}. Das steht fest, und ich möchte besprechen, wie es weitergeht.`,
+      };
+    case 'reconnect':
+      return {
+        plain: `Wir haben lange nicht miteinander geredet, und das fehlt mir. Ich möchte den Anfang machen: ${you('Haben Sie', 'Hast du')} diese Woche eine Stunde für mich?`,
+        softer: `Ich habe in letzter Zeit oft an ${you('Sie', 'dich')} gedacht. ${you('Sie müssen', 'Du musst')} nicht gleich antworten, aber ich würde mich freuen zu hören, wie es ${you('Ihnen', 'dir')} geht.`,
+        firmer:
+          'Ich möchte nicht, dass dieses Schweigen weitergeht. Setzen wir uns diese Woche zusammen, und jeder sagt, wie es für ihn war?',
       };
     case 'complain': {
       const turned = germanToTheirFace(matter.what, familiar);

@@ -14,7 +14,7 @@ export interface Slots {
 
 export const englishRoles =
   'boss|manager|supervisor|team lead|lead|director|ceo|hr|landlord|landlady|neighbou?rs?|flatmate|roommate|client|customer|colleague|co-?worker|employee|intern|team|panel|interviewer|recruiter|mum|mom|mother|dad|father|parents|son|daughter|kids?|teenager|children|brother|sister|wife|husband|boyfriend|girlfriend|partner|ex|friend|best friend|uncle|aunt|cousin|gran|grandma|grandad|mother-in-law|father-in-law|in-laws|teacher|doctor|bank|builder|plumber|supplier';
-const germanRoles =
+export const germanRoles =
   'Chefin|Chef|Vorgesetzten?|Teamleiterin|Teamleiter|Vermieterin|Vermieter|Nachbarn?|Nachbarin|Mitbewohnerin|Mitbewohner|Kundin|Kunden?|Kollegin|Kollegen?|Mitarbeiterin|Mitarbeiter|Team|Mutter|Mama|Vater|Papa|Eltern|Sohn|Tochter|Kinder|Kind|Bruder|Schwester|Frau|Mann|Freundin|Freund|Partnerin|Partner|Onkel|Tante|Oma|Opa|Schwiegermutter|Schwiegervater|Schwiegereltern|Lehrerin|Lehrer|Ärztin|Arzt|Bank';
 const roles = new RegExp(
   `\\b(?:my|our|the) (?:new |old |elder |younger |little |big )?(${englishRoles})\\b|\\b(?:[Mm]ein|[Uu]nser)(?:e[mnrs]?)? (${germanRoles})\\b`,

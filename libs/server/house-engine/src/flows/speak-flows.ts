@@ -1,4 +1,6 @@
 import { objectionsTo } from './objections.ts';
+import { isQuestion } from '../is-question.ts';
+import type { HouseAnswer } from '../question.ts';
 import { saidIn } from '../speaking.ts';
 import { intentOfChip } from './chip-intents.ts';
 import { flowWords } from './flow-words.ts';
@@ -29,6 +31,28 @@ export function giveInTone(input: FlowInput, wanted: Tone) {
   return answer(
     [say(lead[tone]), saying(matter, slots, language, tone), say('changeToFit')],
     [...others, chip('pushback'), chip('practise')].slice(0, 3),
+  );
+}
+
+/** What somebody tells of another that a sentence can be made of without asking for more. */
+const tellsEnough: ReadonlySet<string> = new Set([...(['complain', 'money-back', 'deposit', 'reconnect'] as const)]);
+
+/** In words. */
+const longestTold = 22;
+
+/**
+ * Who begins by telling what somebody does gets a sentence to say to them at once.
+ * @param last what is said after it: a question, unless it is given
+ */
+export function beginWithWords(input: FlowInput, last?: string): HouseAnswer | undefined {
+  const { question, matter, slots, language, say, chip } = input;
+  if (question.history.length > 0 || question.topic !== undefined || isQuestion(question.text)) return undefined;
+  if (matter === undefined || !tellsEnough.has(matter.kind)) return undefined;
+  // A long story is about more than the one thing that was found in it.
+  if (question.text.trim().split(/\s+/).length > longestTold) return undefined;
+  return answer(
+    [say('mayBegin'), saying(matter, slots, language, 'plain'), last ?? say('afterBeginning')],
+    [chip('softer'), chip('firmer'), chip('pushback')],
   );
 }
 
@@ -69,7 +93,7 @@ function expectedIn(text: string): string | undefined {
       text,
     ) ??
     [];
-  const words = said?.trim();
+  const words = said?.trim().replace(/^(?:straight out |right out |to my face )?that /i, '');
   return words && `${words.charAt(0).toUpperCase()}${words.slice(1).replace(/'/g, '’')}.`;
 }
 

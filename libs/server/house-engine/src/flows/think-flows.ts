@@ -1,12 +1,16 @@
 import { isQuestion } from '../is-question.ts';
 import { saidIn } from '../speaking.ts';
 import { intentOfChip } from './chip-intents.ts';
-import { asksToDecide } from './intent-of.ts';
+import type { HouseAnswer } from '../question.ts';
+import { asksToDecide, triedBefore } from './intent-of.ts';
 import { flowWords } from './flow-words.ts';
-import { answer, type Flow, saidByPerson } from './flow.ts';
+import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
 import { stemsOf } from '../words.ts';
 import { handOver } from './hand-over.ts';
 import { shortened } from './shortened.ts';
+import { textToLookOver, withoutWeakeners } from './shorter-wording.ts';
+import { slotsOf } from './slots.ts';
+import { beginWithWords } from './speak-flows.ts';
 
 /** Names the two ways, gives a criterion, asks one question. */
 export const decide: Flow = ({ question, say, chip, language }) => {
@@ -31,20 +35,24 @@ function waysIn(text: string, german: boolean): [string, string] | undefined {
   const plain = text.replace(/'/g, '’');
   if (german) {
     const [, one, other] =
-      /(?:ob ich|soll(?:te)? ich|ob wir|sollen wir)\s+([^?.!]{3,80}?),? oder (?:lieber |doch |besser )?([^?.!]{3,80})/i.exec(
+      /(?<!\b(?:was|wie|wann|wo|warum|wem) )(?:ob ich|soll(?:te)? ich|muss ich|ob wir|sollen wir)\s+([^?.!]{3,80}?),? oder (?:lieber |doch |besser )?([^?.!]{3,80})/i.exec(
         plain,
       ) ?? [];
     if (one && other) return [turnedToSie(one), turnedToSie(other)];
-    const [, only] = /(?:ob ich|soll(?:te)? ich)\s+([^?.!]{3,80})/i.exec(plain) ?? [];
+    const [, only] =
+      /(?<!\b(?:was|wie|wann|wo|warum|wem) )(?:ob ich|soll(?:te)? ich|muss ich)\s+([^?.!]{3,80})/i.exec(plain) ?? [];
     return only ? [turnedToSie(only), 'es lassen'] : undefined;
   }
   const [, one, other] =
-    /(?:should i|do i|whether (?:to|i should|i)|would you|deciding between|choose between|better to)\s+([^?.!]{3,80}?),? (?:or|and) (?:should i |do i |rather |just )?([^?.!]{3,80})/i.exec(
+    /(?<!\b(?:how|what|when|where|why|who) )(?:should i|do i|whether (?:to|i should|i)|would you|deciding between|choose between|better to)\s+([^?.!]{3,80}?),? (?:or|and) (?:should i |do i |rather |just )?([^?.!]{3,80})/i.exec(
       plain,
     ) ?? [];
-  if (one && other && !/^not\b/i.test(other)) return [turnedToYou(one), turnedToYou(other)];
-  const [, only] = /(?:should i|whether (?:to|i should)|do i)\s+([^?.!]{3,80})/i.exec(plain) ?? [];
-  return only ? [turnedToYou(only.replace(/ or not$/i, '')), 'leaving it as it is'] : undefined;
+  if (one && other && !/^not\b/i.test(other))
+    return [turnedToYou(one.replace(/^(?:even|still) /i, '')), turnedToYou(other)];
+  const [, only] =
+    /(?<!\b(?:how|what|when|where|why|who) )(?:should i|whether (?:to|i should)|do i)\s+([^?.!]{3,80})/i.exec(plain) ??
+    [];
+  return only ? [turnedToYou(only.replace(/^(?:even|still) | or not$/gi, '')), 'leaving it as it is'] : undefined;
 }
 
 /** `the red one, or the blue one`: an answer to the question which two ways there are. */
@@ -80,9 +88,31 @@ export const calm: Flow = ({ question, say, language }) => {
 
 const calmCoach = { slug: 'noor-halabieh', name: 'Noor Halabieh' };
 
-/** What happened is looked at: what to keep, what to change. */
-export const review: Flow = ({ say, chip }) =>
-  answer([`${say('reviewed')} ${say('reviewAsks')}`], [chip('words'), chip('summary'), chip('fromHere')]);
+/** What happened is looked at: what to keep, what to change. A text of one’s own is looked over. */
+export const review: Flow = (input) => {
+  const { question, language, say, chip } = input;
+  const text = textToLookOver(question.text, language);
+  const looked = text === undefined ? undefined : lookOver(input, text);
+  if (looked) return looked;
+  const said = triedBefore.test(question.text.trim()) ? say('triedIt') : `${say('reviewed')} ${say('reviewAsks')}`;
+  return answer([said], [chip('words'), chip('summary'), chip('fromHere')]);
+};
+
+/** In words: a longer text without a weak word can still be improved, by means that are not here. */
+const longestClear = 20;
+const wantsAnAnswer = /\?|\b(?:need|please|let me know|bitte|brauche|melde\w*)\b/i;
+
+/** The text without what weakens it, and whether one that wants an answer says by when. */
+function lookOver({ language, say, chip }: FlowInput, text: string): HouseAnswer | undefined {
+  const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”'];
+  const shorter = withoutWeakeners(text, language);
+  const taken = shorter.taken.map((words) => `${open}${words}${close}`).join(', ');
+  if (taken === '' && text.split(/\s+/).length > longestClear) return undefined;
+  const better = taken === '' ? [say('textIsClear')] : [say('tookOut', { taken }), `${open}${shorter.text}${close}`];
+  const day = slotsOf([text]).days.length > 0 ? say('sendIt') : say('needsADay');
+  const asks = wantsAnAnswer.test(text) ? day : say('changeToFit');
+  return answer([...better, asks], [chip('pushback'), chip('practise'), chip('summary')]);
+}
 
 /** A fear is named as one, with what to do should it come true. */
 export const nameFear: Flow = ({ question, say, chip }) => {
@@ -110,6 +140,8 @@ export const smallTalk: Flow = ({ say, chip }) =>
 export const unclear: Flow = (input) => {
   const { question, shelves, say, chip } = input;
   const { coach, text } = question;
+  const begun = beginWithWords(input);
+  if (begun) return begun;
   if (stemsOf(text).size > 1 && shelves.find(coach.slug, text, 'clearly').length > 0) return undefined;
   const other = isQuestion(text) ? shelves.coachFor(text) : undefined;
   if (other && other.slug !== coach.slug) return handOver(input, other);

@@ -40,7 +40,10 @@ export function toTheirFace(clause: string): string {
     const [, bare = '', marks = ''] = /^(.*?)([.,;:!]*)$/.exec(word) ?? [];
     const low = bare.toLowerCase();
     const after = words[at - 1]?.toLowerCase();
-    if (after === 'he' || after === 'she') return (forms[low] ?? withoutS(low, bare)) + marks;
+    const subject = /^(always|never|just|really|still|only|often|also|sometimes)$/.test(after ?? '')
+      ? words[at - 2]?.toLowerCase()
+      : after;
+    if (subject === 'he' || subject === 'she') return (forms[low] ?? withoutS(low, bare)) + marks;
     // "tell her" is her; "her dog" is hers.
     if (
       low === 'her' &&

@@ -1,23 +1,60 @@
-import { englishRoles } from './slots.ts';
+import { englishRoles, germanRoles } from './slots.ts';
 import { asGermanMainClause, toTheirFace, withoutZu } from './turn-clause.ts';
 import type { Language } from './language.ts';
 
 /** What somebody wants to say to somebody, as far as it can be read from how they put it. */
 export type Matter =
   | { kind: 'raise' | 'money-back' | 'deposit' | 'price' | 'resign' }
+  /** To talk again after a silence. */
+  | { kind: 'reconnect' }
   /** Of a talk; `what` it is about, where that is known. */
   | { kind: 'opening'; what?: string }
-  | { kind: 'ask-for' | 'ask-to' | 'tell' | 'observe' | 'complain' | 'refuse' | 'apologise' | 'about'; what: string };
+  | {
+      kind:
+        | 'ask-for'
+        | 'ask-to'
+        | 'tell'
+        | 'observe'
+        | 'complain'
+        | 'refuse'
+        | 'refuse-to'
+        | 'apologise'
+        | 'own-up'
+        | 'about';
+      what: string;
+    };
 
 const whom =
   '(?:(?:my|our|the|his|her|their|meine[mnr]?|meine|mein|unsere[mnr]?|unserer?|der|dem|den|die) )?(?:\\p{L}[\\p{L}-]*)(?: \\p{Lu}[\\p{L}-]*)?';
+/** Somebody by what they are to the speaker, with a name where one follows. */
+const someone = `\\b[Mm]y (?:new |old |elder |younger |little |big )?(?:\\d+[- ]year[- ]old|${englishRoles})(?:,? \\p{Lu}\\p{Ll}+)?`;
+const whatIDid = new RegExp(
+  '^(?=[^]*\\b(?:apologi[sz]\\w*|say(?:ing)? sorry|make it (?:up to|right)|put it right)\\b)[^]*?\\b(I (?:snapped|shouted|yelled|screamed|swore|lied|forgot|missed|broke|ignored|interrupted|blamed|lost|laughed|let|told|sent|cancell?ed|hurt|said|insulted|embarrassed|overreacted|left)\\b[^.?!]*)',
+  'i',
+);
+
+/** `I snapped at my colleague Tom` → `I snapped at you`, as it is said to Tom. */
+const saidToThem = (clause: string) =>
+  toTheirFace(clause.replace(new RegExp(`${someone}['’]s`, 'gu'), 'your').replace(new RegExp(someone, 'gu'), 'you'));
+
 const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined][] = [
+  [
+    whatIDid,
+    (found) => {
+      const [deed = ''] = (found[1] ?? '').split(/,? (?:and|but|because|so) (?:I|now|how|he|she|they)\b/i);
+      return deed.split(' ').length > 18 ? undefined : { kind: 'own-up', what: saidToThem(deed.trim()) };
+    },
+  ],
+  [
+    /\b(?:(?:hasn't|haven't|not|barely|won't) (?:spoken|talked|speak|talk|been in touch)|stopped (?:talking|speaking|answering)|no contact (?:with|since|for)|silent treatment|(?:fell|fallen) out with)\b/i,
+    () => ({ kind: 'reconnect' }),
+  ],
   [
     /\b(raise|pay ?rise|more money|salary|what i earn|i(?:'m| am) on \d|pay review|earn \d)/i,
     () => ({ kind: 'raise' }),
   ],
   [/\bdeposit\b/i, () => ({ kind: 'deposit' })],
-  [/\b(lent|loaned|owes? (me|us)|pa(y|id) (me|us) back|my money back)\b/i, () => ({ kind: 'money-back' })],
+  [/\b(lent|loaned|borrowed|owes? (me|us)|pa(y|id) (me|us) back|my money back)\b/i, () => ({ kind: 'money-back' })],
   [/\b(rais\w+|put\w* up|increas\w+|higher) (my |our )?(prices?|rates?|fees?)\b/i, () => ({ kind: 'price' })],
   [
     /\b(hand(ing)? in my notice|resign\w*|quit(ting)? my job|tell \w+ (that )?i(?:'m| am) (leaving|quitting))\b/i,
@@ -29,6 +66,10 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     (found) => what('ask-to', toTheirFace(found[1] ?? '')),
   ],
   [/\bask(?:ing)? for (.+)/i, (found) => what('ask-for', found[1])],
+  [
+    /\b(?:wants|asked|asks|expects) (?:me|us) to ([^.?!]+)[^]*\bsay no\b/i,
+    (found) => what('refuse-to', toTheirFace(found[1] ?? '')),
+  ],
   [
     /\b(?:say(?:ing)? no to|turn(?:ing)? down|declin\w+|refus\w+|get out of) (.+)/i,
     (found) => what('refuse', found[1]),
@@ -63,6 +104,21 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     (found) => what('complain', toTheirFace(`he ${found[1] ?? ''}`)),
   ],
   [
+    /(?<![\p{L}]|\b(?:on|at|in|from|of|with|via|for) )(?!I |He |She |They |We |It |You |This |That |What |Who |Nobody |Everyone |Somebody )\p{Lu}\p{Ll}+ ((?:always|never|keeps|constantly|won't|doesn't|refuses to|interrupts|ignores|shouts|blames) .+)/u,
+    (found) => what('complain', toTheirFace(`he ${found[1] ?? ''}`)),
+  ],
+  [
+    new RegExp(
+      `\\bsay (?:when|if) (?:an?|my|our|the) (?:${englishRoles}) (?!says|asks? me|replies|refuses)((?:\\p{Ll}+s|is always|is never) [^.?!]+)`,
+      'u',
+    ),
+    (found) => what('complain', toTheirFace(`he ${found[1] ?? ''}`)),
+  ],
+  [
+    new RegExp(`${someone} ((?:should(?:n't| not)?|ought to|must(?:n't| not)?|has to|needs to) .+)`, 'u'),
+    (found) => what('tell', `I think ${toTheirFace(`he ${found[1] ?? ''}`)}`),
+  ],
+  [
     /\b(first (sentence|line)|opening|how do i (start|open|begin)|begin my (talk|speech|toast))\b/i,
     () => ({ kind: 'opening' }),
   ],
@@ -76,13 +132,30 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     (found) => what('observe', toTheirFace(`he ${found[1] ?? ''}`)),
   ],
   [
-    /\b(I (?:can't|won't|don't want to|have to|had to|forgot|broke|lost|missed|made a mistake|messed up|am leaving|'m leaving)\b.+)/i,
+    /\b(I (?!can't do (?:that|it|this)\b)(?:can't|won't|don't want to|have to|had to|forgot|broke|lost|missed|made a mistake|messed up|am leaving|'m leaving)\b.+)/i,
     (found) => what('tell', found[1]),
   ],
 ];
 
+/** `unterbricht mich dauernd` → `mich dauernd unterbricht`, `ruft ständig an` → `ständig anruft`. */
+function asSubordinate(verb: string, rest: string): string {
+  const [, middle = '', particle] = /^(.*?)(?: (an|ab|auf|aus|ein|zu|vor|mit|weg|nach))?$/u.exec(rest.trim()) ?? [];
+  return `${middle} ${particle ?? ''}${verb}`;
+}
+
 const german: typeof english = [
-  [/\b(Gehalt\w*|mehr Geld|verdiene|Lohn\w*)/i, () => ({ kind: 'raise' })],
+  [
+    /\b(?:(?:nicht|kein Wort) mehr (?:mit (?:mir|uns|einander|ihr|ihm) )?(?:gered\w*|gesproch\w*|reden|sprechen)|(?:redet|spricht) [^.?!]{0,40}(?:nicht|kein Wort)(?: mehr)? mit (?:mir|uns)|kein(?:en)? Kontakt|schweigt mich [^.?!]*an)\b/iu,
+    () => ({ kind: 'reconnect' }),
+  ],
+  [
+    new RegExp(
+      `\\b(?:[Mm]ein|[Uu]nser)e? (?:${germanRoles})(?: \\p{Lu}\\p{Ll}+)? (\\p{Ll}+t) ((?=[^.?!]*\\b(?:dauernd|ständig|immer|nie|jedes Mal|pausenlos)\\b)[^.?!,]+)`,
+      'u',
+    ),
+    (found) => what('complain', `er ${asSubordinate(found[1] ?? '', found[2] ?? '')}`),
+  ],
+  [/\b(Gehalt\w*|mehr Geld|verdiene|Lohn\w*|brutto|Jahresgespräch)/i, () => ({ kind: 'raise' })],
   [/\bKaution/i, () => ({ kind: 'deposit' })],
   [/\b(geliehen|schuldet|zurückzahl\w*|Geld zurück)/i, () => ({ kind: 'money-back' })],
   [/\b(Preise?|Honorar|Stundensatz)\b.*\b(erhöh\w*|anheb\w*|rauf)/i, () => ({ kind: 'price' })],
@@ -94,6 +167,10 @@ const german: typeof english = [
     new RegExp(`\\b(?:frage|fragen|bitte|bitten) (?:ich )?${whom}, (.+)`, 'iu'),
     (found) => what('ask-to', withoutZu(cut(found[1] ?? ''))),
   ],
+  [
+    /\bwenn (?:(?:ein|mein|unser)(?:e[mnr]?)?|der|die|das) \p{Lu}\p{L}+ (?!sagt|fragt|meint|antwortet|nein)([^?.!]+)/u,
+    (found) => what('complain', `er ${found[1] ?? ''}`),
+  ],
   [/\bdass ((?:er|sie|seine?|ihre?|der|die|das)\b .+)/i, (found) => what('complain', found[1])],
   [/\bdass (ich .+)/i, (found) => what('tell', asGermanMainClause(cut(found[1] ?? '')))],
   [/\b(ersten? Satz|anfangen|beginnen|Einstieg)\b/i, () => ({ kind: 'opening' })],
@@ -103,18 +180,26 @@ const german: typeof english = [
   ],
 ];
 
+/** Where somebody speaks to many, "how do I begin" asks how a talk begins, and else how a conversation does. */
+export const talk =
+  /\b(?:talk|speech|presentation|presenting|pitch|toast|lecture|keynote|eulogy|audience|slides?|Vortrag|Rede|Präsentation|Publikum|Folien?)\b/i;
+
 /** @param texts what the person said, the newest first */
 export function readMatter(texts: readonly string[], language: Language): Matter | undefined {
+  const isTalk = texts.some((text) => talk.test(text));
+  let opening: Matter | undefined;
   for (const text of texts) {
-    const plain = text.replace(/[’`´]/g, "'");
+    const plain = text.replace(/[’`´]/g, "'").replace(/ \([^)]*\)/g, '');
     for (const [pattern, read] of language === 'de' ? german : english) {
       const found = pattern.exec(plain);
       const matter = found && read(found);
-      if (matter?.kind === 'opening') return { kind: 'opening', ...subjectIn(texts) };
-      if (matter) return matter;
+      if (matter && matter.kind !== 'opening') return matter;
+      if (!matter) continue;
+      opening ??= { kind: 'opening', ...subjectIn(texts) };
+      if (isTalk) return opening;
     }
   }
-  return undefined;
+  return opening;
 }
 
 /** What a talk is about. */

@@ -1,0 +1,91 @@
+import type { Language } from './language.ts';
+
+/** In words: less is no text that one would send. */
+const shortest = 4;
+
+const asksForIt: Record<Language, RegExp> = {
+  en: /\b(?:check|proof-?read|improve|rewrite|re-?word|shorten|tighten|look (?:over|at)|feedback on|how does (?:this|it|that) sound|is (?:this|it|that) (?:too (?:long|soft|weak|polite)|ok|okay|all right|fine|good))\b/i,
+  de: /\b(?:prüf\w*|verbesser\w*|gegenlesen|drüber ?schau\w*|anschau\w*|kürze\w*|umformulier\w*|wie klingt (?:das|es)|ist das (?:so )?(?:ok|okay|in Ordnung|gut))\b/i,
+};
+
+/** A text of one’s own that somebody wants looked over, without its quotation marks; nothing where there is none. */
+export function textToLookOver(message: string, language: Language): string | undefined {
+  const quoted = [...message.matchAll(/["“„]([^"“”]{12,})["“”]|(?<=^|\s)['‘]([^‘]{12,})['’](?=\s|[.?!]|$)/gu)];
+  const longest = quoted.map(([, double, single]) => double ?? single ?? '').toSorted((a, b) => b.length - a.length)[0];
+  const [, afterColon] = /:\s+([\s\S]{20,})$/u.exec(message) ?? [];
+  const text = (longest ?? afterColon)?.trim();
+  if (text === undefined || !asksForIt[language].test(message.replace(text, ' '))) return undefined;
+  return text.split(/\s+/).length < shortest ? undefined : text.replace(/'/g, '’');
+}
+
+type Cut = readonly [pattern: RegExp, instead: string];
+
+const wondering =
+  /\b(?:I(?:’m| am| was) )?(?:just )?wondering (?:if|whether) (?:maybe |perhaps )?you (had|could|can|would|might)\b([^.?!]*)[.?!]*/giu;
+const cuts: Record<Language, readonly Cut[]> = {
+  en: [
+    [
+      /,? ?\b(?:I’m )?(?:so |very )?sorry (?:to|for) (?:bother|disturb|interrupt|chas|nag)\w*(?: you)?(?: again)?\b/giu,
+      '',
+    ],
+    [
+      /,? ?\b(?:no rush|no worries if not|no pressure|if that’s ok(?:ay)?(?: with you)?|if that makes sense|whenever suits)\b/giu,
+      '',
+    ],
+    [/,? ?\b(?:and )?I (?:totally |completely |fully )?understand if (?:not|you can’t)\b/giu, ''],
+    [/,? ?\b(?:and )?I hope that’s (?:ok(?:ay)?|all ?right|fine)(?: with you)?\b/giu, ''],
+    [/\b(?:unfortunately|sadly) /giu, ''],
+    [/\bI (?:think|guess|suppose|feel like)(?: that)? /giu, ''],
+    [/,? ?\b(?:maybe|perhaps|kind of|sort of|a little bit|possibly|basically|hopefully)\b,?/giu, ''],
+    [/ ?\bjust\b/giu, ''],
+  ],
+  de: [
+    [
+      /,? ?\b(?:entschuldige?n?(?: Sie)?(?: bitte)? die Störung|sorry für die Störung|tut mir leid,? dass ich (?:störe|nerve))\b/giu,
+      '',
+    ],
+    [/,? ?\b(?:kein Stress|keine Eile|ist (?:aber )?nicht so wichtig|wenn es keine Umstände macht)\b/giu, ''],
+    // At the beginning of a sentence the verb would be left without what stands before it.
+    [/(?<=[\p{L},] )(?:eigentlich|vielleicht|ein bisschen|irgendwie|eventuell|nur mal|mal kurz|mal) /giu, ''],
+  ],
+};
+
+export interface LookedOver {
+  /** The text without what weakens it. */
+  text: string;
+  /** What was taken out, as it stood; empty where nothing was. */
+  taken: readonly string[];
+}
+
+/** Takes out of a text what weakens it: excuses for writing, hedges, permission to answer whenever it suits. */
+export function withoutWeakeners(text: string, language: Language): LookedOver {
+  const taken: string[] = [];
+  const note = (words: string) => taken.push(words.replace(/^[\s,]+|[\s,]+$/gu, ''));
+  let left = text;
+  if (language === 'en')
+    left = left.replace(wondering, (found, verb: string, rest: string) => {
+      note(found.slice(0, found.toLowerCase().indexOf(` ${verb.toLowerCase()}`)));
+      const begins = { had: 'have you had', might: 'could you' }[verb.toLowerCase()] ?? `${verb.toLowerCase()} you`;
+      return `${begins}${rest}?`;
+    });
+  for (const [pattern, instead] of cuts[language])
+    left = left.replace(pattern, (found) => {
+      note(found);
+      return instead;
+    });
+  const inOrder = taken.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+  return { text: tidy(left), taken: inOrder };
+}
+
+/** Marks and capitals as a sentence has them. */
+function tidy(text: string): string {
+  return text
+    .replace(/\s+([,.?!])/gu, '$1')
+    .replace(/,(?:\s*,)+/gu, ',')
+    .replace(/[,;]\s*([.?!])/gu, '$1')
+    .replace(/([.?!])!+/gu, '$1')
+    .replace(/\?[.!?]+/gu, '?')
+    .replace(/\s{2,}/gu, ' ')
+    .replace(/^[\s,]+|[\s,]+$/gu, '')
+    .replace(/(^|[.?!] )(\p{Ll})/gu, (_, before: string, first: string) => `${before}${first.toUpperCase()}`);
+}

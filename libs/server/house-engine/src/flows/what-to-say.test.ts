@@ -1,0 +1,38 @@
+import type { Language } from './language.ts';
+import { saying } from './sayings.ts';
+import { slotsOf } from './slots.ts';
+import { readMatter } from './what-to-say.ts';
+
+const plainly = (text: string, language: Language) =>
+  saying(readMatter([text], language), slotsOf([text]), language, 'plain');
+
+test.each([
+  [
+    'I snapped at my colleague Tom in front of everyone yesterday. How do I apologise?',
+    'Tom, I snapped at you in front of everyone yesterday.',
+  ],
+  [
+    'I lied to my friend about why I missed her party and I want to say sorry',
+    'I lied to you about why I missed your party.',
+  ],
+  [
+    'Ben interrupts me in every meeting',
+    'Ben, there’s one thing I’d like to change: you interrupt me in every meeting.',
+  ],
+  [
+    'My flatmate wants me to take the small room. How do I say no?',
+    'I’ve thought about it, and I won’t take the small room.',
+  ],
+  ['We need to tell the kids (5 and 9) that we are separating.', 'hear this from me: we are separating.'],
+  ['My boss never gives me credit', 'you never give me credit.'],
+  ['My mum should not drive any more. How do I tell her?', 'I think you should not drive any more.'],
+  ['What do I say when a customer asks for a discount every time?', 'you ask for a discount every time.'],
+  ["My brother and I haven't spoken since the funeral", 'We haven’t talked for a long time, and I miss it.'],
+])('%s becomes a sentence that is said to them', (text, sentence) => expect(plainly(text, 'en')).toContain(sentence));
+
+test.each([
+  ['Was sage ich, wenn ein Mitarbeiter ständig zu spät kommt?', 'Mich stört, dass Sie ständig zu spät kommen.'],
+  ['Meine Chefin unterbricht mich dauernd vor Kunden.', 'Mich stört, dass Sie mich dauernd vor Kunden unterbrechen.'],
+  ['Mein Bruder ruft ständig an.', 'Mich stört, dass du ständig anrufst.'],
+  ['Meine Schwester hat seit Monaten nicht mehr mit mir geredet.', 'Ich möchte den Anfang machen: Hast du diese Woche'],
+])('%s wird zu einem Satz an die Person', (text, sentence) => expect(plainly(text, 'de')).toContain(sentence));
