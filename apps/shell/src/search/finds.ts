@@ -54,9 +54,9 @@ export function findsOf(t: Text, found: Reply<'search'>, text: string, dateOf: (
     to: pathTo('libraryItem', { instructorSlug, itemSlug: slug }),
     ...{ title, detail: instructorName, english: language === 'en' },
   }));
-  const scenes = found.scenes.map(({ slug, categorySlug, title, partner }) => ({
+  const scenes = found.scenes.map(({ slug, categorySlug, title, partner, language }) => ({
     to: pathTo('scenario', { categorySlug, scenarioSlug: slug }),
-    ...{ title, detail: `${partner.name}, ${partner.role}`, english: true },
+    ...{ title, detail: `${partner.name}, ${partner.role}`, english: language === 'en' },
   }));
   const messages = found.messages.map(({ instructorSlug, instructorName, conversationUuid, position, ...message }) => ({
     to: pathTo('mentorChat', { instructorSlug }, { conversation: conversationUuid, at: String(position), find: text }),
