@@ -36,6 +36,8 @@ function PaymentOffer({ variables, id }: { variables: PromotionVariables; id: Pl
   const { plans } = usePlans(code);
   const tier = plans?.tiers.find((one) => one.id === id);
   const coupon = tier && couponOf(tier, code);
+  // A code that is used up, or holds for another plan, is not spoken of beside the price without it.
+  if (tier && code && !coupon) return null;
   return (
     <Small tone={2}>
       {texts.title}: {texts.discount_text}

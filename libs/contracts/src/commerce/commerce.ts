@@ -11,6 +11,9 @@ export const plansQuery = ({ trialOffered, coupons }: { trialOffered: boolean; c
     ...(coupons !== undefined && { coupons }),
   }) as const;
 
+/** What a refused checkout says at `coupon` of a code that was redeemed as often as it may be. */
+export const couponUsedUp = 'used_up';
+
 /** The states of a subscription (specification, section 4), and one that is late with paying. */
 export const subscriptionStates = [
   'none',

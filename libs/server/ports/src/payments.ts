@@ -147,7 +147,8 @@ export interface Payments {
   readonly sandbox: boolean;
 
   findPrices(lookupKeys: readonly string[]): Promise<ProviderPrice[]>;
-  findCoupon(code: string): Promise<ProviderCoupon | undefined>;
+  /** @returns `used-up` for a code that was redeemed as often as it may be; undefined for one that holds for nothing */
+  findCoupon(code: string): Promise<ProviderCoupon | 'used-up' | undefined>;
   /** Makes what is missing of a catalogue; what is there stays as it is. */
   ensureCatalogue(catalogue: PaymentCatalogue): Promise<void>;
 

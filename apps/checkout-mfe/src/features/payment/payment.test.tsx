@@ -6,10 +6,11 @@ import {
   plansFor,
   sampleCode,
   samplePerson,
+  samplePromotion,
   type HttpHandler,
 } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
-import { minor, type CheckoutSession, type Plans } from '@greenroom/contracts';
+import { couponUsedUp, minor, type CheckoutSession, type Plans } from '@greenroom/contracts';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
 import { checkoutMocks } from '../../testing/checkout-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
@@ -193,15 +194,29 @@ test('a code that was used up while the card was confirmed is said to be gone', 
   await opened.user.click(await screen.findByRole('checkbox', { name: /I agree/ }));
   confirmation = () => {
     answerWith(
-      failContract('commerceSubscriptionCreate', 'unprocessable', [{ path: 'coupon', message: 'No' }], { once: true }),
+      failContract('commerceSubscriptionCreate', 'unprocessable', [{ path: 'coupon', message: couponUsedUp }], {
+        once: true,
+      }),
       mockContract('commercePlans', () => plansFor({ includeTrial: true })),
     );
     return { error: { type: 'invalid_request_error', message: 'The promotion code is used up.' } };
   };
   await opened.user.click(await button());
-  expect(await screen.findByText(/^The offer code doesn’t hold any more/)).toBeVisible();
+  expect(await screen.findByText(/^The offer code has been used up, so this is the price without it/)).toBeVisible();
   expect(await agree()).not.toBeChecked();
   await waitFor(() => expect(opened.asked.at(-1)).not.toHaveProperty('coupon'));
+  await waitFor(() => expect(form.greetings).toHaveLength(2));
+});
+
+test.each([
+  [sampleCode, 1],
+  ['USED-UP', 0],
+])('a promotion with the code %s is spoken of %i times beside the price', async (code, times) => {
+  const promotion = samplePromotion({ coupon_codes: { yearly: code, monthly: code } });
+  const mocks = [mockContract('commercePromotion', () => promotion), ...checkoutMocks(), ...sandbox];
+  await showPage('/checkout/payment?plan=annual', mocks, 'offered');
+  await waitFor(() => expect(form.greetings).toHaveLength(1));
+  expect(screen.queryAllByText(/40% off/)).toHaveLength(times);
 });
 
 test('an answer that is lost is no failure where the server knows better', async () => {

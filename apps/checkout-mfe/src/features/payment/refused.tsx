@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ApiError } from '@greenroom/api-client';
 import { useFetchUser } from '@greenroom/auth';
-import { answerOf } from '@greenroom/contracts';
+import { answerOf, couponUsedUp } from '@greenroom/contracts';
 import { Button, ErrorDetails, StatusPanel } from '@greenroom/shared-ui';
 import { useNavigate } from '@greenroom/navigation';
 import { AlreadyIn, messages } from '../../shared/checkout/index.ts';
@@ -14,7 +14,12 @@ const changes = {
   coupon: 'payment.codeGone',
   price: 'payment.pricesChanged',
 } as const;
-export type PriceChange = (typeof changes)[keyof typeof changes];
+export type PriceChange = (typeof changes)[keyof typeof changes] | 'payment.codeUsedUp';
+
+function changeOf({ fields: [field] = [] }: ApiError): PriceChange | undefined {
+  if (field?.path === 'coupon' && field.message === couponUsedUp) return 'payment.codeUsedUp';
+  return changes[field?.path as keyof typeof changes];
+}
 
 /** A plan is there already. Where it came of this tab's own attempt, that is what the person is waiting to be told. */
 export function Paid(): ReactNode {
@@ -43,7 +48,7 @@ interface RefusedProps {
 export function Refused({ error, onAgain, onPricesChanged }: RefusedProps): ReactNode {
   const t = messages.useText();
   const fetchUser = useFetchUser();
-  const change = changes[error.fields?.[0]?.path as keyof typeof changes] as PriceChange | undefined;
+  const change = changeOf(error);
   const already = error.code === 'conflict' && !change;
 
   const told = useRef<ApiError>(undefined);

@@ -57,6 +57,12 @@ export function readCoupon({ id, code, promotion }: Stripe.PromotionCode): Provi
   };
 }
 
+/** Whether a code, or the coupon behind it, was redeemed as often as it may be. */
+export function isUsedUp({ promotion, ...code }: Stripe.PromotionCode): boolean {
+  const coupon = whole(promotion.coupon);
+  return [code, coupon].some((one) => one?.max_redemptions != null && one.times_redeemed >= one.max_redemptions);
+}
+
 function amountsOff({ amount_off: amount, currency, currency_options: others = {} }: Stripe.Coupon) {
   const all = [
     [currency, amount] as const,

@@ -4,7 +4,7 @@ import { type Payments, PaymentsError } from '@greenroom/ports/payments';
 import { changesOf } from './change-subscription.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
 import { readCustomer } from './read-customer.ts';
-import { readCheckout, readCoupon, readPrice } from './read-objects.ts';
+import { isUsedUp, readCheckout, readCoupon, readPrice } from './read-objects.ts';
 import { taxPercentages } from './tax-rates.ts';
 import { asPort } from './translate-error.ts';
 
@@ -68,7 +68,10 @@ export function stripePayments({
           limit: 1,
           expand: ['data.promotion.coupon.applies_to', 'data.promotion.coupon.currency_options'],
         });
-        return data[0] && readCoupon(data[0]);
+        const coupon = data[0] && readCoupon(data[0]);
+        if (coupon) return coupon;
+        const over = await stripe.promotionCodes.list({ code, limit: 1, expand: ['data.promotion.coupon'] });
+        return over.data[0] && isUsedUp(over.data[0]) ? 'used-up' : undefined;
       }),
 
     ensureCatalogue: (catalogue) => asPort(() => ensureCatalogue(stripe, catalogue)),

@@ -4,7 +4,7 @@ import { type Payments, PaymentsError, type ProviderCheckout } from '@greenroom/
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { refuseLeaving } from '../customers/is-leaving.ts';
 import { openCustomer } from '../customers/open-customer.ts';
-import { forgetCoupon } from '../plans/read-plans.ts';
+import { forgetCoupon, readCoupon } from '../plans/read-plans.ts';
 import { readPlan } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/reconcile-subscription.ts';
 import {
@@ -121,6 +121,7 @@ async function sessionOf(
     if (wanted.coupon === undefined) throw error;
     deps.log.warn({ err: error }, 'A checkout with a code was refused');
     await forgetCoupon(deps, wanted.coupon);
-    throw codeGone();
+    const known = await readCoupon(deps, wanted.coupon);
+    throw codeGone(known === 'used-up' ? known : undefined);
   }
 }

@@ -1,4 +1,4 @@
-import { ApiFailure, commerceFigures, type PlanTier } from '@greenroom/contracts';
+import { ApiFailure, commerceFigures, couponUsedUp, type PlanTier } from '@greenroom/contracts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { choosePrices } from '../domain/lookup-keys.ts';
 import { forgetCoupon, readCoupon, readPrices } from '../plans/read-plans.ts';
@@ -38,7 +38,8 @@ export async function chooseTerms(
   if (shownPrice !== undefined && shownPrice !== price.id) throw atField('conflict', 'price', 'The price has changed');
   if (coupon !== undefined && paying) await forgetCoupon(deps, coupon);
   const known = coupon === undefined ? null : await readCoupon(deps, coupon);
-  if (known === undefined || (known?.productIds && !known.productIds.includes(price.productId))) throw codeGone();
+  if (known === undefined || known === 'used-up') throw codeGone(known);
+  if (known?.productIds && !known.productIds.includes(price.productId)) throw codeGone(undefined);
   return {
     tier,
     priceId: price.id,
@@ -47,7 +48,9 @@ export async function chooseTerms(
   };
 }
 
-export const codeGone = () => atField('unprocessable', 'coupon', 'This code does not hold');
+/** @param known what {@link readCoupon} says of it: the page has another sentence for a code that is used up */
+export const codeGone = (known: 'used-up' | undefined): ApiFailure =>
+  atField('unprocessable', 'coupon', known ? couponUsedUp : 'This code does not hold');
 
 function atField(code: 'conflict' | 'unprocessable', path: string, message: string): ApiFailure {
   return new ApiFailure(code, message, [{ path, message }]);

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '@greenroom/database';
+import type { Database, Queryable } from '@greenroom/database';
 import { priceCache } from '../commerce.tables.ts';
 import type { StoredCaching } from '../projection/stored.ts';
 
@@ -47,6 +47,11 @@ export async function stored<Value extends StoredCaching>(db: Database, key: str
 /** The next one asks the provider, whatever was kept. */
 export async function forget(db: Database, key: string): Promise<void> {
   await db.delete(priceCache).where(eq(priceCache.key, key));
+}
+
+/** The next one asks the provider about a code, whatever was kept of it. */
+export async function forgetPromotionCode(db: Queryable, promotionCodeId: string): Promise<void> {
+  await db.delete(priceCache).where(eq(sql`${priceCache.value} -> 'coupon' ->> 'promotionCodeId'`, promotionCodeId));
 }
 
 /** @returns whether it is this one who asks */

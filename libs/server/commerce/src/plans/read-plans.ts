@@ -31,7 +31,7 @@ export async function readPlans(deps: Reading, { country, codes, trialDays }: Wi
     deps.log.error({ err: error, country: place }, 'Plans cannot be had');
     return [[], []] as const;
   });
-  const known = coupons.filter((coupon) => coupon !== undefined);
+  const known = coupons.filter((coupon) => typeof coupon === 'object');
   return plansOf({ prices, place, coupons: known, trialDays });
 }
 
@@ -82,8 +82,14 @@ export async function readPrices({ db, payments, now }: Reading, country: string
   return (await cached(db, pricesKey(country), ask, { now, keptMs })).prices;
 }
 
-/** A coupon by its code, as people type it. */
-export async function readCoupon({ db, payments, now }: Reading, typed: string): Promise<ProviderCoupon | undefined> {
+/**
+ * A coupon by its code, as people type it.
+ * @returns `used-up` for a code that was redeemed as often as it may be
+ */
+export async function readCoupon(
+  { db, payments, now }: Reading,
+  typed: string,
+): Promise<ProviderCoupon | 'used-up' | undefined> {
   const code = codeOf(typed);
   if (!codeShape.test(code)) return undefined;
   const ask = async () => ({ coupon: (await payments.findCoupon(code)) ?? null });

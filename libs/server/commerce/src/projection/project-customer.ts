@@ -7,6 +7,7 @@ import { findOpenCheckout } from '../checkout/checkouts.repository.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { nowOf, type Payer } from '../customers/payers.repository.ts';
 import { standingOfPlan } from '../domain/standing.ts';
+import { forgetPromotionCode } from '../plans/cached.ts';
 import { mergeWaiting } from './merge-waiting.ts';
 import { tellByMail } from './tell-by-mail.ts';
 import { whenToLook } from './when-to-look.ts';
@@ -99,12 +100,14 @@ async function write(deps: Projecting, tx: Queryable, { payer, state, events }: 
   return true;
 }
 
-/** What led to a plan is done with. */
+/** What led to a plan is done with. Its code may be used up now, and is asked for anew before it is offered again. */
 async function closeCheckouts(tx: Queryable, accountUuid: string): Promise<void> {
-  await tx
+  const closed = await tx
     .update(checkouts)
     .set({ closedAt: sql`now()` })
-    .where(and(eq(checkouts.accountUuid, accountUuid), isNull(checkouts.closedAt), isNotNull(checkouts.sessionId)));
+    .where(and(eq(checkouts.accountUuid, accountUuid), isNull(checkouts.closedAt), isNotNull(checkouts.sessionId)))
+    .returning();
+  for (const { promotionCodeId } of closed) if (promotionCodeId) await forgetPromotionCode(tx, promotionCodeId);
 }
 
 export async function keepEvent(tx: Queryable, { id, type, customerId, createdAt }: ProviderEvent): Promise<void> {

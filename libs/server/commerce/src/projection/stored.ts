@@ -41,7 +41,7 @@ export interface StoredQuote {
   attempt: string;
 }
 
-export type StoredCaching = { prices: ProviderPrice[] } | { coupon: ProviderCoupon | null };
+export type StoredCaching = { prices: ProviderPrice[] } | { coupon: ProviderCoupon | 'used-up' | null };
 
 /** What a card is known by: its fingerprint with the provider, as a hash. */
 export function cardKeyOf(fingerprint: string): string {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { couponUsedUp } from '@greenroom/contracts';
 import { PaymentsError } from '@greenroom/ports/payments';
 import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
 import type { Payer } from '../testing/payer.ts';
@@ -13,6 +14,7 @@ afterEach(() => jest.restoreAllMocks());
 type Answer = Awaited<ReturnType<Payer['begin']>>;
 
 const refusal = (answer: Answer) => [answer.statusCode, answer.json().error?.fields?.[0].path];
+const message = (answer: Answer): string => answer.json().error.fields[0].message;
 const hour = 3_600;
 
 async function plansOf({ me }: Payer, { country = 'US', code = '' } = {}) {
@@ -52,6 +54,7 @@ test('a page that does not say what it showed goes on', async () => {
 test.each([
   [
     'is over',
+    'This code does not hold',
     () => aCode({ expires_at: Math.floor(world.clock.ms / 1000) + hour }),
     async (_: object, me: Payer) => {
       world.clock.ms += 2 * hour * 1000;
@@ -61,18 +64,29 @@ test.each([
   ],
   [
     'is used up',
+    couponUsedUp,
     () => aCode({ max_redemptions: 1 }),
     async ({ code }: { code: string }) => (await world.somebody()).checkOut({ coupon: code }),
   ],
-  ['was deleted', () => aCode(), ({ coupon }: { coupon: string }) => world.stripe.coupons.del(coupon)],
-])('a code that %s since it was shown is refused at its field, and shown no more', async (_, make, spoil) => {
+  ['was deleted', 'This code does not hold', () => aCode(), ({ coupon }: { coupon: string }) => world.stripe.coupons.del(coupon)],
+])('a code that %s since it was shown is refused at its field, and shown no more', async (_, said, make, spoil) => {
   const made = await make();
   const me = await world.somebody();
   expect((await plansOf(me, made))[0]!.coupons).toHaveLength(1);
   await spoil(made, me);
-  expect(refusal(await me.begin({ coupon: made.code }))).toEqual([422, 'coupon']);
+  const refused = await me.begin({ coupon: made.code });
+  expect(refusal(refused)).toEqual([422, 'coupon']);
+  expect(message(refused)).toBe(said);
   expect((await plansOf(me, made))[0]!.coupons).toEqual([]);
   expect((await me.begin()).statusCode).toBe(200);
+});
+
+test('a code that a purchase used up is offered to nobody after it', async () => {
+  const made = await aCode({ max_redemptions: 1 });
+  const [me, other] = [await world.somebody(), await world.somebody()];
+  expect((await plansOf(me, made))[0]!.coupons).toHaveLength(1);
+  await other.checkOut({ coupon: made.code });
+  expect((await plansOf(me, made))[0]!.coupons).toEqual([]);
 });
 
 test('what can never be opened does not stand in the way of something else', async () => {
