@@ -273,6 +273,14 @@ export const commercePaymentMethodConfirmed = {
   method: 'POST',
   path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/payment-method/confirmed',
 } as const;
+export const commercePayment = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/payment',
+} as const;
+export const commercePaymentConfirmed = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/payment/confirmed',
+} as const;
 export const commerceInvoices = {
   method: 'GET',
   path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/invoices',

@@ -11,7 +11,7 @@ interface CardConfirmation {
   returnUrl?: string | undefined;
 }
 
-const notAnswered: CardError = {
+export const notAnswered: CardError = {
   type: 'card_error',
   code: 'authentication_required',
   decline_code: 'authentication_required',

@@ -1,6 +1,7 @@
 import type { Stripe, StripeCheckoutElementsSdkOptions, StripeElementsOptions } from '@stripe/stripe-js';
 import { checkoutSdk } from './checkout-sdk.ts';
 import { confirmCard } from './confirm-card.ts';
+import { confirmPayment } from './confirm-payment.ts';
 import { elementsGroup, type ElementsGroup } from './elements-group.ts';
 
 export interface PaymentSandboxOptions {
@@ -14,9 +15,14 @@ interface SetupConfirmation {
   confirmParams?: { return_url?: string };
 }
 
+interface PaymentConfirmation {
+  clientSecret: string;
+  confirmParams?: { payment_method?: string; return_url?: string };
+}
+
 /**
- * Stripe.js as the payment sandbox has it. Checkout sessions with the Payment Element, and setup intents to replace a
- * card; what else Stripe.js can do answers that the sandbox cannot.
+ * Stripe.js as the payment sandbox has it. Checkout sessions with the Payment Element, setup intents to replace a card,
+ * and payment intents that are paid by a card on file; what else Stripe.js can do answers that the sandbox cannot.
  * @param publishableKey of the sandbox's
  */
 export function openPaymentSandbox(publishableKey: string, { locale = 'en' }: PaymentSandboxOptions = {}): Stripe {
@@ -37,6 +43,11 @@ export function openPaymentSandbox(publishableKey: string, { locale = 'en' }: Pa
       });
       if (error) return { error };
       return { setupIntent: { id: clientSecret?.split('_secret_')[0], status: 'succeeded' } };
+    },
+    async confirmPayment({ clientSecret, confirmParams = {} }: PaymentConfirmation) {
+      const { payment_method: paymentMethod, return_url: returnUrl } = confirmParams;
+      const error = await confirmPayment({ clientSecret, paymentMethod, returnUrl, locale });
+      return error ? { error } : { paymentIntent: { id: clientSecret.split('_secret_')[0], status: 'succeeded' } };
     },
     // React-stripe-js takes for Stripe what has these.
     createToken: notHere,

@@ -218,6 +218,42 @@ describe('the bank’s question', () => {
   });
 });
 
+describe('a payment with a card on file', () => {
+  const stripe = openPaymentSandbox('pk');
+  const pay = () =>
+    stripe.confirmPayment({
+      clientSecret: 'pi_1_secret_2',
+      confirmParams: { payment_method: 'pm_1', return_url: 'https://greenroom.example/settings' },
+      redirect: 'if_required',
+    });
+  const answerBank = async () => {
+    await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+    const source = document.querySelector<HTMLIFrameElement>('dialog iframe')!;
+    const data = { type: 'greenroom-challenge-answered' };
+    window.dispatchEvent(new MessageEvent('message', { source: source.contentWindow, data }));
+  };
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = () => {};
+    const challenge = '/sandbox/payments/challenge?token=t';
+    answers['payment-intents/confirm'] = () => ({ status: 'requires_action', challenge });
+  });
+
+  test('has succeeded once the bank’s question was answered with yes', async () => {
+    answers['payment-intents/read'] = () => ({ status: 'succeeded', last_error: null });
+    const paying = pay();
+    await answerBank();
+    expect(await paying).toEqual({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
+  });
+
+  test('has not where the bank said no', async () => {
+    const error = { type: 'card_error', code: 'payment_intent_authentication_failure', message: 'No' };
+    answers['payment-intents/read'] = () => ({ status: 'requires_payment_method', last_error: error });
+    const paying = pay();
+    await answerBank();
+    expect(await paying).toEqual({ error });
+  });
+});
+
 test('a session that cannot be read is said', async () => {
   answers['sessions/read'] = () => ({ error: { type: 'invalid_request_error', message: 'No such session' } });
   render(

@@ -32,6 +32,8 @@ interface Answers {
   'sessions/promotion-code': { session: SandboxSession } | { error: CardError };
   'sessions/confirm': SandboxConfirmation;
   'setup-intents/confirm': SandboxConfirmation;
+  'payment-intents/confirm': SandboxConfirmation;
+  'payment-intents/read': { status: string; last_error: CardError | null };
 }
 
 /** The server was not reached, or its answer was lost on the way: nobody here knows what came of it. */

@@ -52,6 +52,13 @@ export function subscriptionMocks(first: SubscriptionRecord = sampleSubscription
       sandbox: true,
     })),
     mockContract('commercePaymentMethodConfirmed', () => record),
+    mockContract('commercePayment', () => ({
+      clientSecret: 'pi_sample_secret_1',
+      paymentMethodId: 'pm_sample',
+      publishableKey: 'pk_test_sample',
+      sandbox: true,
+    })),
+    mockContract('commercePaymentConfirmed', () => (record = sampleSubscription('active'))),
     mockContract('commerceRefund', () => {
       record = sampleSubscription('none');
       return { refunded: money(8_400, 'usd'), status: 'done' };

@@ -123,7 +123,8 @@ const records: Record<SubscriptionState, SubscriptionRecord> = {
     state: 'past_due',
     graceUntil: '2026-12-03T09:00:00.000Z',
     nextCharge: { ...money(8_400, 'usd'), at: '2026-12-01T09:00:00.000Z' },
-    actions: ['cancel', 'payment_method'],
+    overdue: money(8_400, 'usd'),
+    actions: ['cancel', 'pay', 'payment_method'],
   },
   apple: {
     ...elsewhere,

@@ -1,4 +1,4 @@
-import type { Allowance, CurrentUser, PlanStatus, Right, Verdict } from '@greenroom/contracts';
+import { money, type Allowance, type CurrentUser, type PlanStatus, type Right, type Verdict } from '@greenroom/contracts';
 
 /** The kinds of people a page can meet: every state there is. */
 export const personKinds = [
@@ -14,6 +14,7 @@ export const personKinds = [
   'trial',
   'canceledTrial',
   'subscriber',
+  'overdue',
   'usedUp',
   'canceled',
   'ended',
@@ -130,6 +131,11 @@ const kinds: Record<PersonKind, Kind> = {
   trial: { status: 'TRIAL', member: true },
   canceledTrial: { status: 'CANCELED', member: true },
   subscriber: { status: 'ACTIVE', member: true },
+  overdue: {
+    status: 'ACTIVE',
+    member: true,
+    more: { overdue: { ...money(8_400, 'usd'), until: '2026-12-03T09:00:00.000Z' } },
+  },
   usedUp: { status: 'ACTIVE', member: true, usedUp: true },
   canceled: { status: 'CANCELED', member: true },
   ended: { status: 'CANCELED' },

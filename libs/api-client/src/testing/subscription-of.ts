@@ -5,6 +5,7 @@ const states: Partial<Record<PersonKind, SubscriptionState>> = {
   trial: 'trial',
   canceledTrial: 'canceled_trial',
   subscriber: 'active',
+  overdue: 'past_due',
   usedUp: 'active',
   canceled: 'canceled',
   appleManaged: 'apple',

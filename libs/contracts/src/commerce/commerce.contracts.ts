@@ -103,6 +103,22 @@ export const commerceContracts = {
     reply: commerce.SubscriptionRecord,
     errors: ['bad_request', 'unprocessable', 'payment_failed', ...ownSubscription],
   },
+  commercePayment: {
+    endpoint: endpoints.commercePayment,
+    right: 'account',
+    summary: 'Begins to pay what is overdue: a payment intent for Stripe.js to confirm, with the bank’s question',
+    params: commerce.StripeSubscriptionParams,
+    reply: commerce.PaymentBegun,
+    errors: [...ownSubscription],
+  },
+  commercePaymentConfirmed: {
+    endpoint: endpoints.commercePaymentConfirmed,
+    right: 'account',
+    summary: 'How the plan stands after what was overdue was confirmed, asked of the payment provider itself',
+    params: commerce.StripeSubscriptionParams,
+    reply: commerce.SubscriptionRecord,
+    errors: [...ownSubscription],
+  },
   commerceInvoices: {
     endpoint: endpoints.commerceInvoices,
     right: 'account',

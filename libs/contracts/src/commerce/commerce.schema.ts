@@ -10,7 +10,7 @@ const moment = z.iso.datetime();
 /** A whole number on the wire; nothing to reckon with in code but by the functions of `money.ts`. */
 const Minor = z.int() as unknown as z.ZodType<MinorUnits, MinorUnits>;
 const currency = z.enum(currencies);
-const MoneyAmount = z.object({ amount: Minor, currency });
+export const MoneyAmount = z.object({ amount: Minor, currency });
 const Tier = z.enum(planTiers);
 const State = z.enum(subscriptionStates);
 
@@ -102,6 +102,8 @@ export const SubscriptionRecord = z.object({
   graceUntil: moment.nullable(),
   /** What is charged next, and when; null where nothing will be. */
   nextCharge: MoneyAmount.extend({ at: moment }).nullable(),
+  /** What was to be paid and was not, while it can still be paid. */
+  overdue: MoneyAmount.nullable(),
   /** To monthly, at the period's end. */
   pendingSwitch: z.object({ tier: Tier, at: moment, price: UnitPrice }).nullable(),
   card: Card.nullable(),
@@ -167,6 +169,10 @@ export const SwitchAsk = z.object({ tier: Tier, previewedAt: moment });
 export const PaymentMethodBegun = WithStripe.extend({ setupIntentId: z.string() });
 export type PaymentMethodBegun = z.infer<typeof PaymentMethodBegun>;
 export const PaymentMethodConfirmed = z.object({ setupIntentId: z.string().max(255) });
+
+/** What is overdue, for Stripe.js to confirm with the card there is. */
+export const PaymentBegun = WithStripe.extend({ paymentMethodId: z.string() });
+export type PaymentBegun = z.infer<typeof PaymentBegun>;
 
 export const Invoices = z.object({
   /** Newest first. */

@@ -41,6 +41,8 @@ export const subscriptionActions = [
   'switch',
   'withdraw_switch',
   'payment_method',
+  /** Pays what is overdue, with the card there is: the person answers their bank. */
+  'pay',
   'refund',
   /** Changed by whoever keeps it: `managedAt` says where. */
   'manage_elsewhere',

@@ -12,6 +12,7 @@ export const noSubscription: SubscriptionRecord = {
   endsAt: null,
   graceUntil: null,
   nextCharge: null,
+  overdue: null,
   pendingSwitch: null,
   card: null,
   moneyBack: null,

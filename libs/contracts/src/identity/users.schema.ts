@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email, Name } from './auth.schema.ts';
 import { bounds } from '../bounds.ts';
+import { MoneyAmount } from '../commerce/commerce.schema.ts';
 import { originatorTypes } from '../commerce/originators.ts';
 import { freeTrialStates } from '../commerce/free-trial.ts';
 import { locales } from '../locale.ts';
@@ -49,6 +50,8 @@ export const CurrentUser = z.object({
   subscription: z.object({ id: z.string().nullable(), originatorType: z.enum(originatorTypes) }).nullable(),
   enterpriseAdmin: z.boolean(),
   activeAnnualPass: z.boolean(),
+  /** A payment for one's plan that did not go through, and until when the plan stays open without it. */
+  overdue: MoneyAmount.extend({ until: z.iso.datetime() }).optional(),
   /** What one’s plan opens; empty without a plan that holds (specification, section 6). */
   accessibleProducts: z.array(z.string()),
   loggedInMobileWebUser: z.boolean(),

@@ -25,5 +25,6 @@ export function sandboxMocks(): HttpHandler[] {
       return HttpResponse.json({ status });
     }),
     http.post('*/sandbox/payments/setup-intents/confirm', () => HttpResponse.json({ status: 'complete' })),
+    http.post('*/sandbox/payments/payment-intents/confirm', () => HttpResponse.json({ status: 'complete' })),
   ];
 }

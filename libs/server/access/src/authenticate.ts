@@ -121,6 +121,7 @@ function withPlan<S extends { subscription: Subscription }>(standing: S, plan: P
     subscription,
     planGranted,
     annualPlan: !planGranted && (plan?.annual ?? false),
+    overdue: planGranted ? undefined : plan?.overdue,
     trialToBeHad: subscription.status === 'FREE' && !plan?.trialHad,
   };
 }

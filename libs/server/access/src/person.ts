@@ -1,6 +1,6 @@
 import type { Allowance, FreeTrialState } from '@greenroom/contracts';
 import type { SignedInAccount } from './signed-in-account.ts';
-import type { Subscription } from './subscription.ts';
+import type { OverduePayment, Subscription } from './subscription.ts';
 
 /** The one who asks, with what entitlements ask about them. */
 export interface Person {
@@ -15,6 +15,8 @@ export interface Person {
   planGranted: boolean;
   /** Paid by the year, and good. */
   annualPlan: boolean;
+  /** Nothing where nothing is overdue. */
+  overdue?: OverduePayment | undefined;
   /** A free trial would be sold if one were offered: no plan now, and no trial before. */
   trialToBeHad: boolean;
   /** Whether one is offered, which decides what is sold. */

@@ -1,4 +1,4 @@
-import type { PlanStatus } from '@greenroom/contracts';
+import type { Money, PlanStatus } from '@greenroom/contracts';
 
 /** The state of somebody's plan. */
 export interface Subscription {
@@ -20,6 +20,12 @@ export interface PersonPlan {
   annual: boolean;
   /** The free trial of this person is behind them, or is running. */
   trialHad: boolean;
+  /** A payment that did not go through, and until when the plan stays open without it. */
+  overdue?: OverduePayment | undefined;
+}
+
+export interface OverduePayment extends Money {
+  until: Date;
 }
 
 export const noPlan: Subscription = { status: 'FREE', endsAt: null, enterpriseAdmin: false };

@@ -1,7 +1,7 @@
 import type { PlanStatus, SubscriptionState } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import type { PersonPlan } from '@greenroom/access';
-import { hadTrial, readPlan } from './projection/read-projection.ts';
+import { hadTrial, readPlan, readUnpaid } from './projection/read-projection.ts';
 
 const statuses: Record<SubscriptionState, PlanStatus> = {
   none: 'FREE',
@@ -21,7 +21,9 @@ export async function personPlan(db: Database, accountUuid: string, wall: Date):
   const { state, endsAt } = standing;
   // By the wall's clock, though the plan ends by its customer's.
   const ends = endsAt && new Date(endsAt.getTime() - now.getTime() + wall.getTime());
+  const unpaid = subscription && state === 'past_due' ? await readUnpaid(db, subscription.id) : undefined;
   return {
+    ...(unpaid && standing.graceUntil && { overdue: { ...unpaid.amount, until: standing.graceUntil } }),
     subscription: {
       status: statuses[state],
       endsAt: ends,

@@ -6,6 +6,7 @@ import type { Person } from '@greenroom/access';
 import { asFailure } from './as-failure.ts';
 import { cancelSubscription, continueSubscription } from './changes/cancel-and-continue.ts';
 import { readOwn } from './changes/own-subscription.ts';
+import { beginPayment, paymentConfirmed } from './changes/pay-overdue.ts';
 import { beginCard, takeCard } from './changes/replace-card.ts';
 import { previewSwitch, switchPlan, withdrawSwitch } from './changes/switch-plan.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
@@ -51,6 +52,12 @@ export function subscriptionRoutes(app: FastifyInstance, deps: CommerceDependenc
   );
   serve(app, contracts.commercePaymentMethodConfirmed, async ({ params, body, person }) =>
     change(() => takeCard(deps, own(person, params), body.setupIntentId)),
+  );
+  serve(app, contracts.commercePayment, async ({ params, person }) =>
+    change(() => beginPayment(deps, own(person, params))),
+  );
+  serve(app, contracts.commercePaymentConfirmed, async ({ params, person }) =>
+    change(() => paymentConfirmed(deps, own(person, params))),
   );
   serve(app, contracts.commerceInvoices, async ({ params, person, request, reply }) => {
     noStore(reply);

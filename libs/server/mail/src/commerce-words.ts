@@ -39,8 +39,11 @@ function english(content: CommerceMail): Said {
         [
           `We could not charge ${sum(content.amount, 'en')} to your card. Your plan stays open until ${day(content.day, 'en')}, and we try again until then.`,
         ],
-        'Update your card',
-        ['If it has not worked by that day, your plan ends, and nothing more is charged.'],
+        'Pay it now',
+        [
+          'Some banks ask you to confirm a payment: they can do so on that page, where you can choose another card as well.',
+          'If it has not worked by that day, your plan ends, and nothing more is charged.',
+        ],
       ];
     case 'plan-ended':
       return [
@@ -107,8 +110,11 @@ function german(content: CommerceMail): Said {
         [
           `Wir konnten ${sum(content.amount, 'de')} nicht von Ihrer Karte abbuchen. Ihr Tarif bleibt bis zum ${day(content.day, 'de')} offen, und bis dahin versuchen wir es noch einmal.`,
         ],
-        'Karte erneuern',
-        ['Wenn es bis dahin nicht geklappt hat, endet Ihr Tarif, und es wird nichts mehr abgebucht.'],
+        'Jetzt bezahlen',
+        [
+          'Manche Banken lassen sich eine Zahlung bestätigen: Das geht auf dieser Seite, und Sie können dort auch eine andere Karte angeben.',
+          'Wenn es bis dahin nicht geklappt hat, endet Ihr Tarif, und es wird nichts mehr abgebucht.',
+        ],
       ];
     case 'plan-ended':
       return [

@@ -194,6 +194,14 @@ export interface Payments {
   readCard(setupIntentId: string, customerId: string): Promise<string | undefined>;
   useCard(wish: { customerId: string; subscriptionId: string; paymentMethodId: string }, key: string): Promise<void>;
   payInvoice(invoiceId: string, key: string): Promise<void>;
+  /**
+   * What the person confirms to pay an open invoice themselves, so that their bank can ask them.
+   * @returns undefined where it is not open any more, or there is no card
+   */
+  readOpenPayment(wish: {
+    invoiceId: string;
+    subscriptionId: string;
+  }): Promise<{ clientSecret: string; paymentMethodId: string } | undefined>;
 
   /** Gives back all that was paid by one payment; one that was given back already is left as it is. */
   refund(wish: { paymentId: string; amount: Money }, key: string): Promise<void>;

@@ -2,11 +2,11 @@ import type { SubscriptionRecord } from '@greenroom/contracts';
 import { sayDay } from '@greenroom/plans';
 
 /** What the person did to the plan on this page. */
-export type PlanAction = 'cancel' | 'continue' | 'switch' | 'withdraw_switch' | 'card' | 'refund';
+export type PlanAction = 'cancel' | 'continue' | 'switch' | 'withdraw_switch' | 'card' | 'pay' | 'refund';
 
 /** A sentence of `messages`, with what fills it. */
 export type ActionResult =
-  | { key: `done.${'cancel' | 'cancelTrial' | 'ended' | 'continue' | 'switch' | 'withdrawSwitch' | 'card' | 'refund'}` }
+  | { key: `done.${'cancel' | 'cancelTrial' | 'ended' | 'continue' | 'switch' | 'withdrawSwitch' | 'card' | 'pay' | 'refund'}` }
   | { key: 'done.switchLater'; fill: { day: string } };
 
 /**
@@ -28,6 +28,8 @@ export function resultOf(action: PlanAction, { state, pendingSwitch }: Subscript
       return state === 'active' && !pendingSwitch ? { key: 'done.withdrawSwitch' } : undefined;
     case 'continue':
       return state === 'active' || state === 'trial' ? { key: 'done.continue' } : undefined;
+    case 'pay':
+      return state === 'active' || state === 'canceled' ? { key: 'done.pay' } : undefined;
     case 'card':
       return state === 'active' || state === 'trial' || state === 'past_due' ? { key: 'done.card' } : undefined;
   }

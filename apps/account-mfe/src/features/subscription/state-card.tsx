@@ -8,6 +8,7 @@ import { Link } from '@greenroom/navigation';
 import { Button, ButtonLink, Card, Fine, Head, Icon, Row, Small, Stack } from '@greenroom/shared-ui';
 import { useCommerceSubscriptionContinueMutation } from './subscription-api.ts';
 import type { PlanAction } from './after-action.ts';
+import { PayOverdue } from './pay-overdue.tsx';
 import { planStatement, type PlanStatement } from './plan-statement.ts';
 import { TrialCard } from './trial-card.tsx';
 import { SubscriptionTrouble } from './trouble.tsx';
@@ -68,13 +69,24 @@ function WayOn({ subscription, onDone }: StateCardProps): ReactNode {
   const paywall = usePaywall();
   const fetchUser = useFetchUser();
   const [goOn, { isLoading, error }] = useCommerceSubscriptionContinueMutation();
-  const { id, state, actions, managedAt } = subscription;
+  const { id, state, actions, managedAt, overdue } = subscription;
   const stay = async () => {
     const { error: failed } = await goOn({ params: { subscriptionId: id ?? '' } });
     if (failed) return;
     onDone('continue');
     await fetchUser();
   };
+  if (actions.includes('pay') && id !== null && overdue)
+    return (
+      <PayOverdue
+        subscriptionId={id}
+        amount={overdue}
+        onPaid={() => {
+          onDone('pay');
+          return fetchUser();
+        }}
+      />
+    );
   if (actions.includes('create'))
     return (
       <ButtonLink size="s" as={Link} to={paywall}>

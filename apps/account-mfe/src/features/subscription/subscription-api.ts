@@ -17,6 +17,7 @@ type Changing = Extract<
   | 'commerceSwitch'
   | 'commerceSwitchWithdraw'
   | 'commercePaymentMethodConfirmed'
+  | 'commercePaymentConfirmed'
 >;
 
 const subscriptionApi = withSubscription.enhanceEndpoints({ addTagTypes: ['commerceInvoices'] }).injectEndpoints({
@@ -50,6 +51,10 @@ const subscriptionApi = withSubscription.enhanceEndpoints({ addTagTypes: ['comme
       commercePaymentMethodConfirmed: changing<'commercePaymentMethodConfirmed'>(
         endpoints.commercePaymentMethodConfirmed,
       ),
+      commercePaymentConfirmed: changing<'commercePaymentConfirmed'>(endpoints.commercePaymentConfirmed),
+      commercePayment: build.mutation<Reply<'commercePayment'>, RequestOf<'commercePayment'>>({
+        query: call(endpoints.commercePayment),
+      }),
       commercePaymentMethod: build.mutation<Reply<'commercePaymentMethod'>, RequestOf<'commercePaymentMethod'>>({
         query: call(endpoints.commercePaymentMethod),
       }),
@@ -68,6 +73,8 @@ export const {
   useCommerceSubscriptionContinueMutation,
   useCommerceSwitchMutation,
   useCommerceSwitchWithdrawMutation,
+  useCommercePaymentMutation,
+  useCommercePaymentConfirmedMutation,
   useCommercePaymentMethodMutation,
   useCommercePaymentMethodConfirmedMutation,
   useCommerceRefundMutation,

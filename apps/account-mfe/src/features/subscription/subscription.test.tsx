@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import {
   answerFromGateway,
   failContract,
@@ -26,7 +27,7 @@ test.each<[SubscriptionRecord['state'], RegExp, RegExp, string[]]>([
   ['canceled', /Yours until March 2, 2027/, /It won’t renew.*\$84\.00, same date/, ['Reactivate']],
   ['trial', /in trial/, /If you cancel before/, ['Cancel my trial']],
   ['canceled_trial', /open until December 1, 2026/, /Stay for \$7 a month/, ['Subscribe']],
-  ['past_due', /didn’t go through/, /stays open until December 3, 2026/, ['Cancel my plan']],
+  ['past_due', /didn’t go through/, /stays open until December 3, 2026/, ['Pay $84.00', 'Cancel my plan']],
   ['apple', /through Apple/, /Apple takes the payment/, ['Open Apple subscriptions']],
   ['parent', /comes with your membership/, /parent company’s site/, ['Edit your membership']],
 ])('%s: “%s” and what one may do', async (state, title, text, ways) => {
@@ -108,6 +109,43 @@ test('while a payment is overdue one is told that it ends at once, and then it h
   await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
   expect(await plan.findByText('Your plan has ended. Nothing more will be charged.')).toBeVisible();
   expect(await plan.findByText('No plan right now')).toBeVisible();
+});
+
+describe('what is overdue', () => {
+  const confirmPayment = (answer: () => object) =>
+    http.post('*/sandbox/payments/payment-intents/confirm', () => HttpResponse.json(answer()));
+  const payButton = { name: 'Pay $84.00' };
+
+  test('is paid with the card there is', async () => {
+    const bodies: unknown[] = [];
+    const confirming = http.post('*/sandbox/payments/payment-intents/confirm', async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ status: 'complete' });
+    });
+    const { user, plan } = await show(sampleSubscription('past_due'), confirming);
+    await user.click(await plan.findByRole('button', payButton));
+    expect(await plan.findByText('Paid, thank you. Your plan continues.')).toBeVisible();
+    expect(plan.queryByRole('button', payButton)).toBeNull();
+    expect(bodies).toMatchObject([{ client_secret: 'pi_sample_secret_1', payment_method: 'pm_sample' }]);
+  });
+
+  test('stays to be paid where the bank says no, which is said', async () => {
+    const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'No' };
+    const { user, plan } = await show(
+      sampleSubscription('past_due'),
+      confirmPayment(() => ({ error })),
+    );
+    await user.click(await plan.findByRole('button', payButton));
+    expect(await plan.findByText('There isn’t enough money on this card. Nothing was charged.')).toBeVisible();
+    expect(await plan.findByRole('button', payButton)).toBeEnabled();
+  });
+
+  test('is said to be paid where the answer was lost and the server knows better', async () => {
+    const lost = http.post('*/sandbox/payments/payment-intents/confirm', () => HttpResponse.error());
+    const { user, plan } = await show(sampleSubscription('past_due'), lost);
+    await user.click(await plan.findByRole('button', payButton));
+    expect(await plan.findByText('Paid, thank you. Your plan continues.')).toBeVisible();
+  });
 });
 
 test('a reason is told, with one’s own words', async () => {

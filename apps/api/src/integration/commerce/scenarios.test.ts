@@ -54,7 +54,7 @@ test('trial, reminder, charge, a renewal that fails, grace, ended, and back agai
 
   await me.putCard(cards.attachesThenFails);
   expect(await jump(world, me, { afterPeriodsEnd: 1.5 })).toEqual(events(...renewalThatFails));
-  expect(await me.plan()).toMatchObject({ state: 'past_due', actions: ['cancel', 'payment_method'] });
+  expect(await me.plan()).toMatchObject({ state: 'past_due', actions: ['cancel', 'pay', 'payment_method'] });
   expect((await me.user()).subscribedState).toBe('ACTIVE');
   expect(await world.mailsTo(me.email)).toContain('A payment did not go through');
 
@@ -161,6 +161,49 @@ async function overdue(): Promise<Payer> {
   await world.stripe.subscriptions.update(id!, { default_payment_method: card.id });
   return me;
 }
+
+test('a bank that asks at each renewal is answered by the person who pays what is overdue', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly' });
+  const customer = await me.customerId();
+  const card = await world.stripe.paymentMethods.attach('pm_card_authenticationRequired', { customer });
+  const { id } = await me.plan();
+  await world.stripe.subscriptions.update(id!, { default_payment_method: card.id });
+  await jump(world, me, { afterPeriodsEnd: 1.5 });
+  const overdue = { amount: 1_000, currency: 'usd' };
+  const { state, graceUntil, actions, ...shown } = await me.plan();
+  expect({ state, overdue: shown.overdue }).toEqual({ state: 'past_due', overdue });
+  expect(actions).toContain('pay');
+  expect((await me.user()).overdue).toEqual({ ...overdue, until: graceUntil });
+  await world.mailsTo(me.email);
+  const mail = world.mailer.sent.find(({ to, subject }) => to === me.email && subject.startsWith('A payment did not'));
+  expect(mail?.text).toMatch(/\$10\.00[^]*Pay it now[^]*\/settings#plan/);
+
+  const begun = (await me.change('payment')).json<{ client_secret: string; payment_method_id: string }>();
+  expect(begun.payment_method_id).toBe(card.id);
+  await me.confirmPayment(begun, 'fail');
+  expect((await me.change('payment/confirmed')).json()).toMatchObject({ state: 'past_due', overdue });
+  await me.confirmPayment(begun, 'complete');
+  expect((await me.change('payment/confirmed')).json()).toMatchObject({ state: 'active', overdue: null });
+  expect((await me.user()).overdue).toBeUndefined();
+  expect((await me.change('payment')).statusCode).toBe(409);
+  await world.sandbox.runDue();
+  const charges = (await world.stripe.charges.list({ customer })).data;
+  expect(charges.filter((charge) => charge.status === 'succeeded')).toHaveLength(2);
+  expect(await booksOf(me)).toEqual([]);
+});
+
+test('a new card whose bank asks at each payment is taken, and what is overdue stays to be paid', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly' });
+  await me.putCard(cards.attachesThenFails);
+  await jump(world, me, { afterPeriodsEnd: 1.5 });
+  expect((await me.putCard(cards.challenge, 'complete')).json()).toMatchObject({
+    state: 'past_due',
+    card: { last4: '3184' },
+    actions: ['cancel', 'pay', 'payment_method'],
+  });
+});
 
 async function leavesNothingToPay(me: Payer): Promise<void> {
   expect((await me.user()).subscribedState).toBe('FREE');

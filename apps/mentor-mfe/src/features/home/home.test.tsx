@@ -49,6 +49,17 @@ test('somebody new is told what will wait here, and asked what they are working 
   expect(screen.getByText('Nothing yet this week')).toBeVisible();
 });
 
+test('a payment that is overdue is said, with the way to pay it', async () => {
+  const { leave } = await showPage('/homepage', mentorMocks());
+  expect(await screen.findByRole('heading', { level: 2, name: 'The first nine seconds' })).toBeVisible();
+  expect(screen.queryByText('A payment is overdue')).toBeNull();
+  leave();
+  await showPage('/homepage', mentorMocks(), 'overdue');
+  expect(await screen.findByText('A payment is overdue')).toBeVisible();
+  expect(screen.getByText(/could not charge \$84\.00.*open until December 3, 2026/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay $84.00' })).toHaveAttribute('href', '/settings#plan');
+});
+
 test('the history is a tab, which the address keeps', async () => {
   const { user } = await showPage('/homepage', mentorMocks());
   await user.click(await screen.findByRole('link', { name: 'History' }));

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { pathTo, paths } from '@greenroom/contracts';
 import { Link, usePageTitle, useSearchParams } from '@greenroom/navigation';
@@ -9,6 +9,9 @@ import { forMeMessages, Stage, useHomepageQuery } from '../../shared/for-me/inde
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { HomeHistory } from './home-history.tsx';
 import { Today } from './today.tsx';
+
+/** Only for the few whose payment did not go through. */
+const OverdueNote = lazy(async () => ({ default: (await import('./overdue-note.tsx')).OverdueNote }));
 
 const Heading = styled(Display)`
   padding: var(--s-5) 0;
@@ -26,6 +29,11 @@ export function Home(): ReactNode {
   return (
     <>
       <Heading>{t(`home.${partOfDay(new Date())}`, { name: user.name ? firstName(user.name) : 'none' })}</Heading>
+      {user.overdue && (
+        <Suspense>
+          <OverdueNote overdue={user.overdue} />
+        </Suspense>
+      )}
       <Strip aria-label={t('home.tabs')}>
         <StripLink as={Link} to={paths.homepage} aria-current={history ? undefined : 'page'}>
           {t('home.today')}

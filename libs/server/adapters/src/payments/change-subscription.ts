@@ -14,6 +14,7 @@ type Changes = Pick<
   | 'withdrawSwitch'
   | 'useCard'
   | 'payInvoice'
+  | 'readOpenPayment'
 >;
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
@@ -145,6 +146,16 @@ export function changesOf(stripe: Stripe): Changes {
       asPort(async () => {
         const { status } = await stripe.invoices.retrieve(invoiceId);
         if (status === 'open') await stripe.invoices.pay(invoiceId, undefined, { idempotencyKey: key });
+      }),
+    readOpenPayment: ({ invoiceId, subscriptionId }) =>
+      asPort(async () => {
+        const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['confirmation_secret'] });
+        const clientSecret = invoice.confirmation_secret?.client_secret;
+        const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['customer'] });
+        const customer = subscription.customer as Stripe.Customer;
+        const card = subscription.default_payment_method ?? customer.invoice_settings.default_payment_method;
+        if (invoice.status !== 'open' || !clientSecret || !card) return undefined;
+        return { clientSecret, paymentMethodId: typeof card === 'string' ? card : card.id };
       }),
   };
 }

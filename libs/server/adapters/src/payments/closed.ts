@@ -28,6 +28,7 @@ export const closedPayments: Payments = {
   readCard: closed,
   useCard: closed,
   payInvoice: closed,
+  readOpenPayment: closed,
   refund: closed,
   readEvent() {
     throw new PaymentsError('bad-signature', 'Nobody sends events here');

@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { ApiFailure, type PaymentMethodBegun, type SubscriptionRecord } from '@greenroom/contracts';
-import { invoices } from '../commerce.tables.ts';
+import { PaymentsError } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { readUnpaid } from '../projection/read-projection.ts';
 import { afterChange, type Own, readChangeable } from './own-subscription.ts';
 
 /** Begins to replace the card: what Stripe.js confirms. */
@@ -30,13 +30,21 @@ export async function takeCard(
     `card-${setupIntentId}`,
   );
   if (record.state === 'past_due') {
-    const [open] = await deps.db
-      .select({ id: invoices.id })
-      .from(invoices)
-      .where(and(eq(invoices.subscriptionId, subscription.id), eq(invoices.status, 'open')))
-      .orderBy(desc(invoices.createdAt))
-      .limit(1);
-    if (open) await deps.payments.payInvoice(open.id, `card-${setupIntentId}-pay-${open.id}`);
+    const unpaid = await readUnpaid(deps.db, subscription.id);
+    if (unpaid) await payUnlessAsked(deps, unpaid.invoiceId, `card-${setupIntentId}-pay-${unpaid.invoiceId}`);
   }
   return afterChange(deps, own, payer);
+}
+
+/** Stripe's codes for it: of a card that was declined for now, and of an invoice. https://docs.stripe.com/error-codes */
+const asksFirst: ReadonlySet<string | undefined> = new Set([
+  'authentication_required',
+  'invoice_payment_intent_requires_action',
+]);
+
+/** Pays with the new card. Where its bank wants to ask first, the invoice stays open for the person to pay it. */
+async function payUnlessAsked({ payments }: CommerceDependencies, invoiceId: string, key: string): Promise<void> {
+  await payments.payInvoice(invoiceId, key).catch((error: unknown) => {
+    if (!(error instanceof PaymentsError && asksFirst.has(error.code))) throw error;
+  });
 }

@@ -85,8 +85,25 @@ test.each(table)('%s', (_, own, state, blocksAnother, actions) => {
     card: null,
     pendingSwitch: null,
     next: null,
+    overdue: null,
   };
   expect(shown({ standing, subscription }).actions).toEqual(actions);
+});
+
+test('what is overdue can be paid, where there is a card to pay it with', () => {
+  const standing = standingOfPlan(facts({ status: 'past_due', unpaidSince: inDays(-1) }), now);
+  const card = { brand: 'visa', last4: '3184', expMonth: 12, expYear: 2040 };
+  const overdue = money(1_000, 'usd');
+  const base = {
+    ...{ id: 'sub_1', tier: 'monthly' as const, price: overdue, intervalCount: 1, currentPeriodEnd: inDays(20) },
+    ...{ trialEnd: null, pendingSwitch: null, next: null },
+  };
+  expect(shown({ standing, subscription: { ...base, card, overdue } })).toMatchObject({
+    overdue: { amount: 1_000, currency: 'usd' },
+    actions: ['cancel', 'pay', 'payment_method'],
+  });
+  expect(shown({ standing, subscription: { ...base, card: null, overdue } }).actions).not.toContain('pay');
+  expect(shown({ standing, subscription: { ...base, card, overdue: null } }).actions).not.toContain('pay');
 });
 
 test('nobody who had none is told of one, and plans kept elsewhere say where', () => {

@@ -29,6 +29,8 @@ export interface RecordedSubscription {
   card: SubscriptionRecord['card'];
   pendingSwitch: { tier: PlanTier; at: Date; price: Money } | null;
   next: { amount: Money; at: Date } | null;
+  /** Of the invoice that is open. */
+  overdue: Money | null;
 }
 
 export interface PlanFacts {
@@ -56,7 +58,7 @@ function recordOf(facts: PlanFacts): SubscriptionRecord {
   const { state } = standing;
   if (!subscription || state === 'none')
     return { ...noSubscription, actions: standing.blocksAnother ? [] : ['create'] };
-  const { id, tier, price, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, next } = subscription;
+  const { id, tier, price, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, next, overdue } = subscription;
   return {
     id,
     state,
@@ -72,6 +74,7 @@ function recordOf(facts: PlanFacts): SubscriptionRecord {
     endsAt: state === 'past_due' ? null : (standing.endsAt?.toISOString() ?? null),
     graceUntil: standing.graceUntil?.toISOString() ?? null,
     nextCharge: next && { ...next.amount, at: next.at.toISOString() },
+    overdue,
     pendingSwitch: pendingSwitch && {
       tier: pendingSwitch.tier,
       at: pendingSwitch.at.toISOString(),
@@ -80,13 +83,17 @@ function recordOf(facts: PlanFacts): SubscriptionRecord {
     card,
     moneyBack: moneyBack ? { ...moneyBack.amount, until: moneyBack.until.toISOString() } : null,
     managedAt: null,
-    actions: actionsOf(state, { switching: pendingSwitch !== null, moneyBack: moneyBack !== undefined }),
+    actions: actionsOf(state, {
+      switching: pendingSwitch !== null,
+      moneyBack: moneyBack !== undefined,
+      payable: overdue !== null && card !== null,
+    }),
   };
 }
 
 function actionsOf(
   state: SubscriptionState,
-  { switching, moneyBack }: { switching: boolean; moneyBack: boolean },
+  { switching, moneyBack, payable }: { switching: boolean; moneyBack: boolean; payable: boolean },
 ): SubscriptionAction[] {
   const refund: SubscriptionAction[] = moneyBack ? ['refund'] : [];
   switch (state) {
@@ -95,8 +102,9 @@ function actionsOf(
     case 'canceled':
       return ['continue', ...refund];
     case 'trial':
-    case 'past_due':
       return ['cancel', 'payment_method', ...refund];
+    case 'past_due':
+      return ['cancel', ...(payable ? (['pay'] as const) : []), 'payment_method', ...refund];
     case 'canceled_trial':
       return ['continue'];
     default:

@@ -39,7 +39,14 @@ export function priceOf({ unitAmount, currency }: SubscriptionRow): Money {
   return { amount: minor(unitAmount), currency };
 }
 
-export function recorded(row: SubscriptionRow, unpaid: { amount: Money; at: Date } | undefined): RecordedSubscription {
+/** An invoice that is open, and when it is tried again by itself; null where it is not. */
+export interface Unpaid {
+  invoiceId: string;
+  amount: Money;
+  at: Date | null;
+}
+
+export function recorded(row: SubscriptionRow, unpaid: Unpaid | undefined): RecordedSubscription {
   const { id, tier, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, nextAmount, currency } = row;
   const next = nextAmount === null ? null : { amount: { amount: minor(nextAmount), currency }, at: currentPeriodEnd };
   return {
@@ -55,23 +62,22 @@ export function recorded(row: SubscriptionRow, unpaid: { amount: Money; at: Date
       at: new Date(pendingSwitch.at),
       price: { amount: pendingSwitch.unitAmount, currency },
     },
-    next: unpaid ?? next,
+    next: unpaid?.at ? { amount: unpaid.amount, at: unpaid.at } : next,
+    overdue: unpaid?.amount ?? null,
   };
 }
 
-/** What is open and when it is tried again. */
-export async function readUnpaid(
-  db: Queryable,
-  subscriptionId: string,
-): Promise<{ amount: Money; at: Date } | undefined> {
+/** The invoice that is open; of several, the last. */
+export async function readUnpaid(db: Queryable, subscriptionId: string): Promise<Unpaid | undefined> {
   const [open] = await db
     .select()
     .from(invoices)
     .where(and(eq(invoices.subscriptionId, subscriptionId), eq(invoices.status, 'open')))
     .orderBy(desc(invoices.createdAt))
     .limit(1);
-  if (!open?.nextAttemptAt) return undefined;
-  return { amount: { amount: minor(open.total), currency: open.currency }, at: open.nextAttemptAt };
+  if (!open) return undefined;
+  const { id: invoiceId, total, currency, nextAttemptAt: at } = open;
+  return { invoiceId, amount: { amount: minor(total), currency }, at };
 }
 
 /** The money-back guarantee as it stands for a payer and the card they pay with. */

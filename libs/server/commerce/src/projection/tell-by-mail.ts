@@ -61,7 +61,7 @@ async function tellFailure(tx: Queryable, { mails, account, now }: Telling, one:
       name: account.name,
       amount: { amount: minor(total), currency },
       day: graceOf(one.unpaidSince ?? now).toISOString(),
-      link: mails.pageLink('settings'),
+      link: `${mails.pageLink('settings')}#plan`,
     });
 }
 

@@ -13,6 +13,8 @@ export const cards = {
   challenge: '4000002760003184',
 } as const;
 
+type BankAnswer = 'complete' | 'fail';
+
 interface Wish {
   tier?: PlanTier;
   coupon?: string;
@@ -45,6 +47,10 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
       ...(country !== undefined && { country }),
     };
     return (await post('/sandbox/payments/payment-methods', card)).json<{ id: string }>().id;
+  };
+  const answerBank = async ({ challenge = '' }: { challenge?: string }, outcome: BankAnswer) => {
+    const token = new URL(challenge, 'http://localhost').searchParams.get('token');
+    await post('/sandbox/payments/challenges/answer', { token, outcome });
   };
   const clockOf = async (): Promise<{ id: string; frozen_time: number }> => {
     const customer = await world.stripe.customers.retrieve(await payer.customerId(), { expand: ['test_clock'] });
@@ -96,14 +102,21 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
       return me.ask(method, url, method === 'POST' ? (body as Record<string, unknown>) : undefined);
     },
     /** Replaces the card, as settings do. */
-    async putCard(number: string) {
+    async putCard(number: string, bank?: BankAnswer) {
       const begun = await payer.change('payment-method');
       const { client_secret: clientSecret, setup_intent_id: setupIntentId } = begun.json<Record<string, string>>();
-      await post('/sandbox/payments/setup-intents/confirm', {
+      const confirmed = await post('/sandbox/payments/setup-intents/confirm', {
         client_secret: clientSecret,
         payment_method: await typeCard(number),
       });
+      if (bank) await answerBank(confirmed.json(), bank);
       return payer.change('payment-method/confirmed', { setup_intent_id: setupIntentId });
+    },
+    /** Pays with the card on file, and answers the bank. */
+    async confirmPayment(begun: { client_secret: string; payment_method_id: string }, bank: BankAnswer) {
+      const { client_secret, payment_method_id: payment_method } = begun;
+      const confirmed = await post('/sandbox/payments/payment-intents/confirm', { client_secret, payment_method });
+      await answerBank(confirmed.json(), bank);
     },
     async customerId(): Promise<string> {
       const { id } = await payer.user();

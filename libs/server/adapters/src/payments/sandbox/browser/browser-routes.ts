@@ -10,6 +10,7 @@ import { answerChallenge, findChallenge } from '../objects/intents/answer-challe
 import { confirmSetup } from '../objects/intents/setup-intents.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { invalidRequest, StripeFailure } from '../wire/failure.ts';
+import { confirmPayment, paymentBySecret } from './confirm-payment.ts';
 import { readSession, sessionBySecret } from './read-session.ts';
 
 export interface BrowserRoutes {
@@ -105,6 +106,18 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
       return challenge ? { status: 'requires_action', challenge } : { status: 'complete' };
     },
   );
+
+  serve(
+    '/payment-intents/confirm',
+    confirm,
+    async (books, { client_secret: one, payment_method: paymentMethod, return_url: returnUrl = null }) =>
+      confirmPayment(books, await paymentBySecret(books, one), { paymentMethod, returnUrl }),
+  );
+
+  serve('/payment-intents/read', read, async (books, { client_secret: one }) => {
+    const { status, last_payment_error: lastError } = await paymentBySecret(books, one);
+    return { status, last_error: lastError };
+  });
 
   serve(
     '/challenges/answer',

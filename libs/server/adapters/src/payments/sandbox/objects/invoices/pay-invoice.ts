@@ -39,7 +39,10 @@ export async function payInvoice(books: Books, invoice: Kinds['invoice'], how: P
     const waiting = await books.change('invoice', invoice, { attempted: true }, 'invoice.payment_action_required');
     return { invoice: waiting, intent: tried.intent, trouble: 'requires_action' };
   }
-  const failed = await payFailed(books, invoice);
+  // Only automatic tries count for the schedule of retries: https://docs.stripe.com/api/invoices/object, attempt_count
+  const failed = present
+    ? await books.change('invoice', invoice, { attempted: true }, 'invoice.payment_failed')
+    : await payFailed(books, invoice);
   const { trouble } = tried.verdict;
   if (trouble.code === 'authentication_required')
     await books.emit('invoice.payment_action_required', 'invoice', failed);

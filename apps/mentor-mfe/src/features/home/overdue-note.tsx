@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { paths, type CurrentUser } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { sayDay, sayMoney } from '@greenroom/plans';
+import { ButtonLink, PanelRoom, StatusPanel } from '@greenroom/shared-ui';
+import { forMeMessages } from '../../shared/for-me/index.ts';
+
+interface OverdueNoteProps {
+  overdue: NonNullable<CurrentUser['overdue']>;
+}
+
+/** A payment for the plan that did not go through, and the way to pay it. */
+export function OverdueNote({ overdue }: OverdueNoteProps): ReactNode {
+  const t = forMeMessages.useText();
+  const amount = sayMoney(overdue);
+  return (
+    <PanelRoom style={{ paddingBlock: '0 var(--s-5)' }}>
+      <StatusPanel
+        role="status"
+        title={t('home.overdue.title')}
+        titleAs="h2"
+        action={
+          <ButtonLink variant="primary" as={Link} to={`${paths.settings}#plan`}>
+            {t('home.overdue.pay', { amount })}
+          </ButtonLink>
+        }
+      >
+        {t('home.overdue.text', { amount, until: sayDay(overdue.until) })}
+      </StatusPanel>
+    </PanelRoom>
+  );
+}

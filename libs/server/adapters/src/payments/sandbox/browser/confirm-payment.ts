@@ -1,0 +1,45 @@
+import type { Books } from '../books/books.ts';
+import { hide } from '../books/hide.ts';
+import { payInvoice } from '../objects/invoices/pay-invoice.ts';
+import { cardFailure, invalidRequest } from '../wire/failure.ts';
+import type { Kinds } from '../wire/kinds.ts';
+
+interface ConfirmPayment {
+  paymentMethod: string;
+  returnUrl: string | null;
+}
+
+/**
+ * Pays the invoice of a payment intent, with a card that is on file and a person who is there.
+ * @throws StripeFailure with what the card said
+ */
+export async function confirmPayment(
+  books: Books,
+  intent: Kinds['payment_intent'],
+  { paymentMethod, returnUrl }: ConfirmPayment,
+): Promise<{ status: 'complete' } | { status: 'requires_action'; challenge: string }> {
+  if (intent.status === 'succeeded') return { status: 'complete' };
+  const method = await books.get('payment_method', paymentMethod, 'payment_method');
+  if (method.customer === null || method.customer !== intent.customer)
+    throw invalidRequest(`The customer does not have a payment method with the ID ${method.id}.`, {
+      param: 'payment_method',
+    });
+  const invoice = await books.get('invoice', intent.sandbox.invoice ?? '', 'invoice');
+  if (invoice.status !== 'open')
+    throw invalidRequest(`This invoice is ${invoice.status} and cannot be paid.`, {
+      code: 'payment_intent_unexpected_state',
+    });
+  const paid = await payInvoice(books, invoice, { method, present: true, returnUrl });
+  const challenge = paid.intent.next_action?.redirect_to_url?.url;
+  if (paid.trouble === 'requires_action' && challenge) return { status: 'requires_action', challenge };
+  if (paid.trouble === null) return { status: 'complete' };
+  if (typeof paid.trouble === 'string') throw invalidRequest('This payment cannot be confirmed.');
+  throw cardFailure(paid.trouble, { payment_intent: hide('payment_intent', paid.intent) });
+}
+
+/** @throws StripeFailure for a secret that opens none */
+export async function paymentBySecret(books: Books, secret: string): Promise<Kinds['payment_intent']> {
+  const intent = await books.find('payment_intent', secret.split('_secret_', 1)[0] ?? '');
+  if (intent?.client_secret === secret) return intent;
+  throw invalidRequest('The client_secret provided does not match any PaymentIntent.', { param: 'client_secret' });
+}
