@@ -63,7 +63,7 @@ const visitor: CurrentUser = {
   onboarded: false,
   deletedFrom: null,
   analytics: { userId: null, personaUserId: null, anonymousId: null, properties: { userPlanStatus: 'FREE' } },
-  purchaseEligibility: { trialPeriodInDays: 0 },
+  purchaseEligibility: { trialPeriodInDays: 0, moneyBack: true },
   freeTrial: 'none',
   allowance: null,
   promotionOn: false,

@@ -43,6 +43,7 @@ const visitor: Person = {
   planGranted: false,
   annualPlan: false,
   trialToBeHad: true,
+  guaranteeToBeHad: true,
   freeTrial: 'none',
   anonymousId: null,
   allowance: null,

@@ -73,8 +73,11 @@ export const CurrentUser = z.object({
     anonymousId: z.string().nullable(),
     properties: z.object({ userPlanStatus: PlanStatus }),
   }),
-  /** How long a trial would be; whether one is offered, and so sold, is `freeTrial`. 0 where one was had before. */
-  purchaseEligibility: z.object({ trialPeriodInDays: z.number().int().nonnegative() }),
+  /**
+   * How long a trial would be; whether one is offered, and so sold, is `freeTrial`. 0 where one was had before.
+   * `moneyBack`: a purchase would come with the money-back guarantee, unless the card that pays it had a refund.
+   */
+  purchaseEligibility: z.object({ trialPeriodInDays: z.number().int().nonnegative(), moneyBack: z.boolean() }),
   freeTrial: z.enum(freeTrialStates),
   /** Nothing where plans are off. */
   allowance: Allowance.nullable(),

@@ -123,5 +123,6 @@ function withPlan<S extends { subscription: Subscription }>(standing: S, plan: P
     annualPlan: !planGranted && (plan?.annual ?? false),
     overdue: planGranted ? undefined : plan?.overdue,
     trialToBeHad: subscription.status === 'FREE' && !plan?.trialHad,
+    guaranteeToBeHad: !plan?.guaranteeHad,
   };
 }

@@ -19,6 +19,8 @@ export interface Person {
   overdue?: OverduePayment | undefined;
   /** A free trial would be sold if one were offered: no plan now, and no trial before. */
   trialToBeHad: boolean;
+  /** A purchase would come with the money-back guarantee, unless the card it is paid with had a refund. */
+  guaranteeToBeHad: boolean;
   /** Whether one is offered, which decides what is sold. */
   freeTrial: FreeTrialState;
   /** The variations of promotions that were drawn for them before, as their cookie has them. */

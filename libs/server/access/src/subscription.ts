@@ -20,6 +20,8 @@ export interface PersonPlan {
   annual: boolean;
   /** The free trial of this person is behind them, or is running. */
   trialHad: boolean;
+  /** They paid for a plan before, or had their money back: the guarantee is of a first purchase. */
+  guaranteeHad: boolean;
   /** A payment that did not go through, and until when the plan stays open without it. */
   overdue?: OverduePayment | undefined;
 }

@@ -1,7 +1,7 @@
 import type { PlanStatus, SubscriptionState } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import type { PersonPlan } from '@greenroom/access';
-import { hadTrial, readPlan, readUnpaid } from './projection/read-projection.ts';
+import { hadGuarantee, hadTrial, readPlan, readUnpaid } from './projection/read-projection.ts';
 
 const statuses: Record<SubscriptionState, PlanStatus> = {
   none: 'FREE',
@@ -32,5 +32,6 @@ export async function personPlan(db: Database, accountUuid: string, wall: Date):
     },
     annual: state !== 'none' && subscription?.tier === 'annual',
     trialHad: payer !== undefined && (await hadTrial(db, accountUuid)),
+    guaranteeHad: payer !== undefined && (await hadGuarantee(db, payer)),
   };
 }

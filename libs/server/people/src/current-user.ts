@@ -38,7 +38,10 @@ export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = fa
       anonymousId: person.anonymousId,
       properties: { userPlanStatus: status },
     },
-    purchaseEligibility: { trialPeriodInDays: person.trialToBeHad ? commerceFigures.trialDays : 0 },
+    purchaseEligibility: {
+      trialPeriodInDays: person.trialToBeHad ? commerceFigures.trialDays : 0,
+      moneyBack: person.guaranteeToBeHad,
+    },
     freeTrial: person.freeTrial,
     allowance: person.allowance,
     promotionOn,

@@ -24,7 +24,7 @@ export interface TestAppOptions {
   signedIn?: boolean;
 }
 
-const planless = { subscription: noPlan, annual: false, trialHad: false };
+const planless = { subscription: noPlan, annual: false, trialHad: false, guaranteeHad: false };
 
 /** Experiments without any promotion, in which everyone has the same variation. */
 export const everyoneIn = (variation: string): Services['events'] => ({

@@ -237,17 +237,36 @@ test('cancelled by the mailed link while a payment is overdue: it says that it h
 
 test('the guarantee gives all of it back, once, and ends the plan', async () => {
   const me = await world.somebody();
+  expect((await me.user()).purchaseEligibility.moneyBack).toBe(true);
   await me.checkOut({ tier: 'annual' });
   expect((await me.change('refund')).json()).toEqual({ refunded: { amount: 8_400, currency: 'usd' }, status: 'done' });
   expect(await me.plan()).toMatchObject({ state: 'none' });
   expect(await world.mailsTo(me.email)).toContain('Your money is on its way back');
   const charges = await world.stripe.charges.list({ customer: await me.customerId() });
   expect(charges.data.map(({ amount_refunded: back }) => back)).toEqual([8_400]);
+  expect((await me.user()).purchaseEligibility.moneyBack).toBe(false);
   await me.checkOut({ tier: 'monthly' });
   expect(await me.plan()).toMatchObject({ state: 'active', moneyBack: null });
   expect((await me.change('refund')).statusCode).toBe(409);
   await world.sandbox.runDue();
   expect(await booksOf(me)).toEqual([]);
+});
+
+test('after a trial that was not paid for a first purchase has the guarantee still; after a paid plan none has it', async () => {
+  const me = await world.somebody();
+  const promised = async () => (await me.user()).purchaseEligibility.moneyBack;
+  await me.checkOut({ tier: 'monthly', includeTrial: true });
+  await me.change('cancel', { reason: 'unused' });
+  await me.letPass(8);
+  expect([(await me.plan()).state, await promised()]).toEqual(['none', true]);
+  await me.checkOut({ tier: 'monthly' });
+  expect((await me.plan()).moneyBack).not.toBeNull();
+  await me.letPass(10);
+  await me.change('cancel', { reason: 'unused' });
+  await me.letPass(31);
+  expect([(await me.plan()).state, await promised()]).toEqual(['none', false]);
+  await me.checkOut({ tier: 'annual' });
+  expect(await me.plan()).toMatchObject({ state: 'active', moneyBack: null });
 });
 
 test('a card gets its money back once: the same card in a second account does not, and is not told that it would', async () => {

@@ -27,6 +27,15 @@ test('without an offer of a trial, the price is due now', async () => {
   expect(screen.queryByText(/free/)).toBeNull();
 });
 
+test('the guarantee is among the days only for those who would get it', async () => {
+  const { leave } = await showPage('/checkout/membership', checkoutMocks(), 'signedIn');
+  expect(await screen.findByText(/^All of it back if you ask/)).toBeInTheDocument();
+  leave();
+  await showPage('/checkout/membership', checkoutMocks(), 'ended');
+  expect(await screen.findByText('No money-back guarantee this time.')).toBeInTheDocument();
+  expect(screen.queryByText(/^All of it back/)).toBeNull();
+});
+
 test('what is due and when stands above the choice, and follows it', async () => {
   const { user } = await showPage('/checkout/membership', checkoutMocks(), 'trialOffered');
   // Phones alone show it.

@@ -143,6 +143,18 @@ test('price, day, guarantee and way out stand beside the card', async () => {
   expect(screen.getByText('Step 2 of 2')).toBeVisible();
 });
 
+test('the guarantee is promised to nobody who would not get it', async () => {
+  const mocks = [...checkoutMocks(), ...sandbox];
+  const { leave } = await showPage('/checkout/payment?plan=annual', mocks, 'signedIn');
+  expect(await screen.findByText(/take it back until .*, unless this card had a refund from us before/)).toBeVisible();
+  expect(screen.getByText('Seven days to change your mind.')).toBeVisible();
+  leave();
+  await showPage('/checkout/payment?plan=annual', mocks, 'ended');
+  expect(await screen.findByText(/You pay \$84\.00 today\. .*this one comes without it/)).toBeVisible();
+  expect(screen.getByText('No money-back guarantee this time.')).toBeVisible();
+  expect(screen.queryByText(/take .*back/)).toBeNull();
+});
+
 test('pressed twice it is confirmed once', async () => {
   const { user } = await atTheCard();
   await user.dblClick(await button());

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
 import { chargesOf, pickOf, usePlans } from '@greenroom/plans';
 import { BarShape, Skeleton } from '@greenroom/shared-ui';
 import { CheckoutPage, messages, NoPlans, sayDay, sayMoney, useHasPlan } from '../../shared/checkout/index.ts';
@@ -16,6 +17,7 @@ const Below = styled.div`
 /** The last step: the terms, the card, and one button. */
 export function Payment(): ReactNode {
   const t = messages.useText();
+  const { user } = useCurrentUser();
   const [choice] = useChoice();
   const { plans, askAgain } = usePlans(choice.coupon);
   const [now] = useState(() => new Date());
@@ -33,7 +35,10 @@ export function Payment(): ReactNode {
         !hasPlan &&
         (charges.remindedAt
           ? t('payment.leadTrial', { remind: sayDay(charges.remindedAt), end: sayDay(charges.firstAt) })
-          : t('payment.leadPaid', { amount: sayMoney(charges.first), until: sayDay(charges.moneyBackUntil) }))
+          : t(user.purchaseEligibility.moneyBack ? 'payment.leadPaid' : 'payment.leadPaidForGood', {
+              amount: sayMoney(charges.first),
+              until: sayDay(charges.moneyBackUntil),
+            }))
       }
       aside={!hasPlan && <PlanAside />}
       ribbon={sandbox ? t('payment.ribbon') : undefined}

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
 import { Icon, Small } from '@greenroom/shared-ui';
 import { messages } from './messages/index.ts';
 
@@ -16,17 +17,18 @@ const Seal = styled.div`
   }
 `;
 
-/** The money-back guarantee, in the specification's terms (section 1). */
+/** The money-back guarantee, in the specification's terms (section 1), or that this purchase comes without it. */
 export function Guarantee(): ReactNode {
   const t = messages.useText();
+  const { moneyBack } = useCurrentUser().user.purchaseEligibility;
   return (
     <Seal>
       <Icon of={ShieldCheck} size="l" />
       <div>
         <Small as="p">
-          <b>{t('guarantee.title')}</b>
+          <b>{t(moneyBack ? 'guarantee.title' : 'guarantee.noneTitle')}</b>
         </Small>
-        <Small tone={2}>{t('guarantee.text')}</Small>
+        <Small tone={2}>{t(moneyBack ? 'guarantee.text' : 'guarantee.none')}</Small>
       </div>
     </Seal>
   );

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
 import type { Charges, Pick } from '@greenroom/plans';
 import { Small, Title } from '@greenroom/shared-ui';
-import { Aside, ChargeLines, messages, sayDay, sayMoney } from '../checkout/index.ts';
+import { Aside, ChargeLines, Guarantee, messages, sayDay, sayMoney } from '../checkout/index.ts';
 
 const Days = styled.ol`
   margin: var(--s-5) 0;
@@ -46,6 +47,7 @@ const Days = styled.ol`
 /** The days that matter, from today to the end of the guarantee, and what is charged on each. */
 export function WhatHappensWhen({ pick, charges, now }: { pick: Pick; charges: Charges; now: Date }): ReactNode {
   const t = messages.useText();
+  const { moneyBack } = useCurrentUser().user.purchaseEligibility;
   const { dueToday, first, firstAt, remindedAt, moneyBackUntil, trialDays } = charges;
   return (
     <Aside>
@@ -54,9 +56,10 @@ export function WhatHappensWhen({ pick, charges, now }: { pick: Pick; charges: C
         <Day when={t('when.today', { date: sayDay(now) })}>{t('when.pay', { amount: sayMoney(dueToday) })}</Day>
         {remindedAt && <Day when={sayDay(remindedAt)}>{t('when.remind')}</Day>}
         {trialDays > 0 && <Day when={sayDay(firstAt)}>{t('when.first', { amount: sayMoney(first) })}</Day>}
-        <Day when={t('when.until', { date: sayDay(moneyBackUntil) })}>{t('when.back')}</Day>
+        {moneyBack && <Day when={t('when.until', { date: sayDay(moneyBackUntil) })}>{t('when.back')}</Day>}
       </Days>
       <ChargeLines pick={pick} charges={charges} />
+      {!moneyBack && <Guarantee />}
     </Aside>
   );
 }

@@ -125,6 +125,12 @@ export async function hadTrial(db: Queryable, accountUuid: string): Promise<bool
   return (await db.$count(hadOnce, and(eq(hadOnce.what, 'trial'), eq(hadOnce.who, accountUuid)))) > 0;
 }
 
+/** Whether somebody paid before, or had their money back: what they buy next comes without the money-back guarantee. */
+export async function hadGuarantee(db: Queryable, { uuid, accountUuid }: Payer): Promise<boolean> {
+  if ((await db.$count(invoices, and(eq(invoices.payerUuid, uuid), gt(invoices.amountPaid, 0)))) > 0) return true;
+  return (await db.$count(hadOnce, and(eq(hadOnce.what, 'refund'), eq(hadOnce.who, accountUuid ?? '')))) > 0;
+}
+
 /** Payers whose time to be looked at has come. */
 export async function payersToLookAt(db: Queryable, { wall, most }: { wall: Date; most: number }): Promise<Payer[]> {
   return db.select().from(payers).where(lte(payers.lookAt, wall)).orderBy(payers.lookAt).limit(most);
