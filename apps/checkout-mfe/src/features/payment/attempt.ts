@@ -6,6 +6,8 @@ interface Attempt {
   uuid: string;
   /** The provider's session that it gave. */
   sessionId?: string;
+  /** Whether the session was sent to be paid, and what came of it was not said yet. */
+  sent?: boolean;
 }
 
 const place = 'checkout-attempt';
@@ -27,6 +29,18 @@ export function attemptFor(...what: (string | boolean | undefined)[]): string {
 export function keepAttemptSession(sessionId: string): void {
   const kept = read();
   if (kept && kept.sessionId !== sessionId) keepDraft(place, JSON.stringify({ ...kept, sessionId } satisfies Attempt));
+}
+
+/** Keeps that the session was sent to be paid, before it is; or that it is certain that it was not. */
+export function keepAttemptSent(sent: boolean): void {
+  const kept = read();
+  if (kept) keepDraft(place, JSON.stringify({ ...kept, sent } satisfies Attempt));
+}
+
+/** The session that was sent to be paid before the page was loaded anew. */
+export function sentSession(): string | undefined {
+  const kept = read();
+  return kept?.sent ? kept.sessionId : undefined;
 }
 
 export const attemptSession = (): string | undefined => read()?.sessionId;

@@ -200,6 +200,50 @@ test('a reload while it is being charged leads to what came of it', async () => 
   );
 });
 
+describe('after a reload while it was being charged', () => {
+  /** The answer to the confirmation is lost, and the server cannot ask the provider either. */
+  async function reloadInMidPayment(...then: HttpHandler[]) {
+    const { user, leave } = await atTheCard();
+    const away = failContract('commerceCheckoutSession', 'unavailable');
+    confirmation = () => {
+      answerWith(away);
+      return undefined;
+    };
+    await user.click(await button());
+    await waitFor(() => expect(confirms).toBe(1));
+    leave();
+    return showPage('/checkout/payment?plan=annual', [...then, away, ...checkoutMocks(), ...sandbox], 'trialOffered');
+  }
+
+  test('nothing is offered to be paid until it is known, and then it leads to what came of it', async () => {
+    const { user } = await reloadInMidPayment();
+    expect(await screen.findByText('We can’t tell yet what came of your payment')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Start my 7 days' })).toBeNull();
+    expect(screen.queryByText(/Nothing is charged/)).toBeNull();
+    answerWith(mockContract('commerceCheckoutSession', () => ({ status: 'complete', subscriptionState: 'trial' })));
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
+  });
+
+  test('what was not paid can be paid', async () => {
+    await reloadInMidPayment(
+      mockContract('commerceCheckoutSession', () => ({ status: 'open', subscriptionState: 'none' })),
+    );
+    expect(await button()).toBeVisible();
+  });
+
+  test('a session that is found to be paid once the form is there leads on as well', async () => {
+    const { leave } = await atTheCard();
+    leave();
+    const create = mockContract('commerceSubscriptionCreate', () => {
+      session.status = 'complete';
+      return { checkoutSessionId: 'cs_sample', clientSecret: 'cs_sample_secret_1', publishableKey: 'pk', sandbox: true };
+    });
+    await openPayment('?plan=annual', create);
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
+  });
+});
+
 test('a code that was used up while the card was confirmed is said to be gone', async () => {
   const opened = await openPayment(`?plan=annual&coupon=${sampleCode}`);
   await waitFor(() => expect(form.greetings).toHaveLength(1));
@@ -252,13 +296,22 @@ test('whoever has a plan already is told so, and nothing is begun', async () => 
   const { user } = await atTheCard();
   const fields = [{ path: 'subscription', message: 'You have a plan already' }];
   answerWith(
-    http.post('*/api/v1/commerce/stripe/subscriptions', () =>
-      HttpResponse.json({ error: { code: 'conflict', message: 'No', fields, request_id: 'mock' } }, { status: 409 }),
-    ),
+    mockContract('usersRead', () => samplePerson('subscriber')),
+    failContract('commerceSubscriptionCreate', 'conflict', fields),
   );
   await user.click(await button());
   expect(await screen.findByText('You’re already in.')).toBeVisible();
   expect(confirms).toBe(0);
+});
+
+test.each([
+  ['subscription', 'A plan of yours isn’t closed yet'],
+  ['account', 'This account is about to be deleted'],
+])('a refusal for the %s does not tell one who has not paid that they are in', async (path, said) => {
+  await openPayment('?plan=annual', failContract('commerceSubscriptionCreate', 'conflict', [{ path, message: 'No' }]));
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.queryByText(/You’re already in/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start my 7 days' })).toBeNull();
 });
 
 test.each([

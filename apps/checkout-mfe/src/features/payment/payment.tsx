@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { chargesOf, pickOf, usePlans } from '@greenroom/plans';
 import { BarShape, Skeleton } from '@greenroom/shared-ui';
 import { CheckoutPage, messages, NoPlans, sayDay, sayMoney, useHasPlan } from '../../shared/checkout/index.ts';
 import { useChoice } from '../../shared/choice/index.ts';
 import { PlanAside } from '../../shared/plan-aside/index.ts';
+import { sentSession } from './attempt.ts';
 import { PayStep, type Notice } from './pay-step.tsx';
-import { Paid } from './refused.tsx';
+import { Paid, SentBefore } from './paid.tsx';
 
 const Below = styled.div`
   max-width: 540px;
@@ -23,7 +24,10 @@ export function Payment(): ReactNode {
   const [now] = useState(() => new Date());
   const [sandbox, setSandbox] = useState(false);
   const [notice, setNotice] = useState<Notice>();
+  const [sent, setSent] = useState(sentSession);
   const hasPlan = useHasPlan();
+  const mayPay = !hasPlan && sent === undefined;
+  const onUnpaid = useCallback(() => setSent(undefined), []);
   const pick = plans && pickOf(plans, choice.tier, choice.coupon);
   const charges = pick && chargesOf(pick, now);
   return (
@@ -32,7 +36,7 @@ export function Payment(): ReactNode {
       heading={t('payment.heading')}
       lead={
         charges &&
-        !hasPlan &&
+        mayPay &&
         (charges.remindedAt
           ? t('payment.leadTrial', { remind: sayDay(charges.remindedAt), end: sayDay(charges.firstAt) })
           : t(user.purchaseEligibility.moneyBack ? 'payment.leadPaid' : 'payment.leadPaidForGood', {
@@ -45,15 +49,20 @@ export function Payment(): ReactNode {
       note={t('cardsElsewhere')}
     >
       {hasPlan && <Paid />}
-      {!hasPlan && !plans && (
+      {!hasPlan && sent !== undefined && (
+        <Below>
+          <SentBefore sessionId={sent} onUnpaid={onUnpaid} />
+        </Below>
+      )}
+      {mayPay && !plans && (
         <Below>
           <Skeleton label={t('loading')}>
             <BarShape height="220px" />
           </Skeleton>
         </Below>
       )}
-      {!hasPlan && plans?.tiers.length === 0 && <NoPlans onAgain={askAgain} />}
-      {!hasPlan && pick && charges && (
+      {mayPay && plans?.tiers.length === 0 && <NoPlans onAgain={askAgain} />}
+      {mayPay && pick && charges && (
         <PayStep
           pick={pick}
           charges={charges}

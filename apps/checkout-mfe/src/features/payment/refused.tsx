@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ApiError } from '@greenroom/api-client';
 import { useFetchUser } from '@greenroom/auth';
 import { answerOf, couponUsedUp } from '@greenroom/contracts';
 import { Button, ErrorDetails, StatusPanel } from '@greenroom/shared-ui';
-import { useNavigate } from '@greenroom/navigation';
-import { AlreadyIn, messages } from '../../shared/checkout/index.ts';
-import { successAddress, useCommerceCheckoutSessionQuery } from '../../shared/session/index.ts';
-import { attemptSession, endAttempt } from './attempt.ts';
+import { messages } from '../../shared/checkout/index.ts';
+import { Paid } from './paid.tsx';
 
 /** What is said where the server names a field, in which what was shown does not hold any more. */
 const changes = {
@@ -21,23 +19,6 @@ function changeOf({ fields: [field] = [] }: ApiError): PriceChange | undefined {
   return changes[field?.path as keyof typeof changes];
 }
 
-/** A plan is there already. Where it came of this tab's own attempt, that is what the person is waiting to be told. */
-export function Paid(): ReactNode {
-  const navigate = useNavigate();
-  const [sessionId] = useState(attemptSession);
-  const { data } = useCommerceCheckoutSessionQuery(
-    { params: { id: sessionId ?? '' } },
-    { skip: sessionId === undefined },
-  );
-  const paid = sessionId !== undefined && data?.status === 'complete';
-  useEffect(() => {
-    if (!paid) return;
-    endAttempt();
-    void navigate(successAddress(sessionId), { replace: true });
-  }, [paid, sessionId, navigate]);
-  return paid ? null : <AlreadyIn />;
-}
-
 interface RefusedProps {
   error: ApiError;
   onAgain(): void;
@@ -49,17 +30,24 @@ export function Refused({ error, onAgain, onPricesChanged }: RefusedProps): Reac
   const t = messages.useText();
   const fetchUser = useFetchUser();
   const change = changeOf(error);
-  const already = error.code === 'conflict' && !change;
+  const path = error.fields?.[0]?.path;
+  const already = error.code === 'conflict' && path === 'subscription';
 
   const told = useRef<ApiError>(undefined);
   useEffect(() => {
     if (told.current === error) return;
     told.current = error;
-    if (already || change) void fetchUser();
+    if (change) void fetchUser();
     if (change) onPricesChanged(change);
   });
 
-  if (already) return <Paid />;
+  if (already) return <Paid onAgain={onAgain} />;
+  if (path === 'account')
+    return (
+      <StatusPanel role="alert" title={t('payment.leaving')}>
+        {t('payment.leavingText')}
+      </StatusPanel>
+    );
   // What holds now is asked for, and begins another checkout. Where that is the same as before, the person asks again.
   if (change)
     return (

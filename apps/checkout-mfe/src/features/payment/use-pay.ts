@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@greenroom/api-client';
 import { troubleOf, type CardTrouble } from '@greenroom/card-payments';
 import type { CheckoutSession } from '@greenroom/card-payments/checkout';
 import { whileConfirming } from '@greenroom/federation/confirming';
 import { useNavigate } from '@greenroom/navigation';
 import { successAddress, useLazyCommerceCheckoutSessionQuery } from '../../shared/session/index.ts';
-import { endAttempt } from './attempt.ts';
+import { endAttempt, keepAttemptSent } from './attempt.ts';
 import type { Agreed } from './use-begin.ts';
 
 interface Paying {
@@ -15,7 +15,7 @@ interface Paying {
 }
 
 export interface PayOptions {
-  checkout: Pick<CheckoutSession, 'confirm' | 'validateElements'>;
+  checkout: Pick<CheckoutSession, 'confirm' | 'validateElements' | 'status'>;
   sessionId: string;
   /** Whether the box is ticked; where it is not, this says so at the box. */
   checkAgreed(): boolean;
@@ -33,15 +33,21 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: P
   const busy = useRef(false);
   const [paying, setPaying] = useState(false);
   const [trouble, setTrouble] = useState<CardTrouble>();
-  const done = async () => {
+  const done = useCallback(async () => {
     endAttempt();
     await navigate(successAddress(sessionId), { replace: true });
     return undefined;
-  };
+  }, [navigate, sessionId]);
+  // It was paid before the page was loaded anew, or in another page.
+  const paidBefore = checkout.status.type === 'complete';
+  useEffect(() => {
+    if (paidBefore && !busy.current) void done();
+  }, [paidBefore, done]);
 
   const settle = async (): Promise<CardTrouble | undefined> => {
     const { data, error } = await askSession({ params: { id: sessionId } });
     if (data?.status === 'complete') return done();
+    if (data) keepAttemptSent(false);
     if (data?.status === 'expired') {
       onExpired();
       return undefined;
@@ -51,11 +57,14 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: P
     return unanswered(error as ApiError | undefined);
   };
   const confirm = async (): Promise<CardTrouble | undefined> => {
+    keepAttemptSent(true);
     const returnUrl = new URL(successAddress(sessionId), window.location.origin).href;
     const result = await checkout.confirm({ returnUrl, redirect: 'if_required' });
     if (result.type === 'success') return done();
     const reason = troubleOf(result.error);
-    return reason === 'fatal' ? settle() : reason;
+    if (reason === 'fatal') return settle();
+    keepAttemptSent(false);
+    return reason;
   };
   const send = async (): Promise<CardTrouble | undefined> => {
     const agreed = checkAgreed();

@@ -4,6 +4,7 @@ import { type Payments, PaymentsError, type ProviderCheckout } from '@greenroom/
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { refuseLeaving } from '../customers/is-leaving.ts';
 import { openCustomer } from '../customers/open-customer.ts';
+import { findPayer, type Payer } from '../customers/payers.repository.ts';
 import { forgetCoupon, readCoupon } from '../plans/read-plans.ts';
 import { readPlan } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/reconcile-subscription.ts';
@@ -16,8 +17,6 @@ import {
   type Terms,
 } from './checkouts.repository.ts';
 import { chooseTerms, codeGone, type Wish } from './choose-terms.ts';
-
-type Customer = Awaited<ReturnType<typeof openCustomer>>;
 
 /** How often another page of the same person may be quicker. */
 const mostTries = 6;
@@ -32,7 +31,11 @@ const firstLookMs = 5 * 60_000;
 export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Promise<SubscriptionBegun> {
   const { db, payments } = deps;
   await refuseSecondPlan(deps, wish.account.uuid);
-  const terms = await chooseTerms(deps, wish);
+  const terms = await chooseTerms(deps, wish).catch(async (error: unknown) => {
+    // What does not hold any more may have been used up by the very payment that nobody has told of yet.
+    await refusePaid(deps, wish.account.uuid);
+    throw error;
+  });
   const customer = await openCustomer(deps, wish.account);
   for (let tries = 0; tries < mostTries; tries += 1) {
     const open = await findOpenCheckout(db, wish.account.uuid);
@@ -77,15 +80,24 @@ async function refuseSecondPlan(
 const hasPlan = () =>
   new ApiFailure('conflict', 'You have a plan already', [{ path: 'subscription', message: 'You have a plan already' }]);
 
-/** It was paid in another page, of which nobody has told yet. */
+/** It was paid in another page, or in this one before it was reloaded, of which nobody has told yet. */
 async function refuseCompleted(
   deps: CommerceDependencies,
-  { uuid }: Customer,
+  { uuid }: Pick<Payer, 'uuid'>,
   { uuid: checkout, accountUuid }: Checkout,
 ) {
   await lookAtPayer(deps, uuid);
   await closeCheckout(deps.db, checkout);
   await refuseSecondPlan(deps, accountUuid);
+}
+
+/** @throws ApiFailure `conflict` where the checkout that is open was paid and led to a plan */
+async function refusePaid(deps: CommerceDependencies, accountUuid: string): Promise<void> {
+  const open = await findOpenCheckout(deps.db, accountUuid);
+  const payer = await findPayer(deps.db, accountUuid);
+  if (!open?.sessionId || !payer) return;
+  const { status } = await deps.payments.readCheckout(open.sessionId);
+  if (status === 'complete') await refuseCompleted(deps, payer, open);
 }
 
 function isSame(open: Checkout, terms: Terms): boolean {

@@ -89,6 +89,15 @@ test('a code that a purchase used up is offered to nobody after it', async () =>
   expect((await plansOf(me, made))[0]!.coupons).toEqual([]);
 });
 
+test('who paid with the last of a code, and asks again before anybody told of it, is told of the plan and not of the code', async () => {
+  const { code } = await aCode({ max_redemptions: 1 });
+  const me = await world.somebody();
+  const begun = (await me.begin({ coupon: code })).json<{ client_secret: string }>();
+  expect(await me.pay(begun.client_secret)).toEqual({ status: 'complete' });
+  expect(refusal(await me.begin({ coupon: code }))).toEqual([409, 'subscription']);
+  expect((await me.plan()).state).toBe('active');
+});
+
 test('what can never be opened does not stand in the way of something else', async () => {
   const { code, coupon } = await aCode();
   const me = await world.somebody();
