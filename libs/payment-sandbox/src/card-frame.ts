@@ -22,7 +22,7 @@ interface CardFrameOptions {
 /** How long the form may take to make a payment method, in milliseconds. Stripe.js gives up after as long. */
 const patienceMs = 60_000;
 /** How long the form may take to open, in milliseconds. */
-const openingMs = 15_000;
+export const openingMs = 15_000;
 
 /** The card form in its frame, which has no origin: the page can send it messages and read nothing in it. */
 export function cardFrame({ publishableKey, locale, heard, failed }: CardFrameOptions): CardFrame {

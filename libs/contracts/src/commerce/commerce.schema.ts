@@ -129,7 +129,13 @@ export const SubscriptionCreate = z.object({
 });
 
 /** What Stripe.js goes on with. `sandbox`: no real money moves, and the page says so. */
-const WithStripe = z.object({ clientSecret: z.string(), publishableKey: z.string(), sandbox: z.boolean() });
+const WithStripe = z.object({
+  clientSecret: z.string(),
+  publishableKey: z.string(),
+  sandbox: z.boolean(),
+  /** In the sandbox: the number of a card that works, as it is printed, and is named to no other account. */
+  testCard: z.string().optional(),
+});
 
 export const SubscriptionBegun = WithStripe.extend({ checkoutSessionId: z.string() });
 export type SubscriptionBegun = z.infer<typeof SubscriptionBegun>;

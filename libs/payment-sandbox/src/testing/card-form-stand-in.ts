@@ -1,9 +1,14 @@
 import type { CardFormGreeting, FromCardForm, ToCardForm } from '@greenroom/contracts';
+import { openingMs } from '../card-frame.ts';
 
 export interface CardFormStandIn {
   /** Everything the page said to the form. */
   heard: ToCardForm[];
   greetings: CardFormGreeting[];
+  /** Whether the form's script comes. */
+  opens: boolean;
+  /** The page has waited for the script as long as it does. */
+  giveUp(): void;
   say(message: FromCardForm): void;
 }
 
@@ -31,15 +36,23 @@ class PairedPorts {
 export function standInForCardForm(
   answer: (asked: ToCardForm) => FromCardForm | undefined = goodCard,
 ): CardFormStandIn {
-  const standIn: CardFormStandIn = { heard: [], greetings: [], say: () => {} };
+  const standIn: CardFormStandIn = { heard: [], greetings: [], opens: true, giveUp: () => {}, say: () => {} };
   let observer: MutationObserver;
+  const { setTimeout } = globalThis;
 
   beforeEach(() => {
     standIn.heard.length = 0;
     standIn.greetings.length = 0;
+    standIn.opens = true;
     Object.assign(globalThis, { MessageChannel: PairedPorts });
+    // Kept to be called when a test says so; no test waits for it.
+    globalThis.setTimeout = ((work: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
+      if (ms === openingMs) standIn.giveUp = () => work(...given);
+      return setTimeout(work, ms, ...given);
+    }) as typeof setTimeout;
     const window = {
       postMessage(greeting: CardFormGreeting, _: string, [port]: [Port]) {
+        if (!standIn.opens) return;
         standIn.greetings.push(greeting);
         standIn.say = (message) => port.postMessage(message);
         port.onmessage = ({ data }) => {
@@ -60,6 +73,7 @@ export function standInForCardForm(
   });
   afterEach(() => {
     observer.disconnect();
+    globalThis.setTimeout = setTimeout;
     Reflect.deleteProperty(globalThis, 'MessageChannel');
     Reflect.deleteProperty(HTMLIFrameElement.prototype, 'contentWindow');
   });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadPayments, pageLook } from '@greenroom/card-payments';
 import { Elements } from '@greenroom/card-payments/elements';
 import type { PaymentMethodBegun } from '@greenroom/contracts';
@@ -16,27 +16,41 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
   const t = subscriptionMessages.useText();
   const words = messages.useText();
   const subscriptionId = subscription.id;
-  const [begin, { data: begun, error }] = useCommercePaymentMethodMutation();
-
-  useEffect(() => {
-    void begin({ params: { subscriptionId } });
-  }, [begin, subscriptionId]);
+  const [begin, { data: begun, error, isLoading }] = useCommercePaymentMethodMutation();
+  const [broken, setBroken] = useState(false);
+  const open = useCallback(() => void begin({ params: { subscriptionId } }), [begin, subscriptionId]);
+  useEffect(open, [open]);
+  const openAgain = () => {
+    setBroken(false);
+    open();
+  };
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(shown) => !shown && close()}
       title={t('card.title')}
-      description={t(begun?.sandbox ? 'card.sandbox' : 'card.text')}
+      description={
+        begun?.sandbox ? t('card.sandbox', { card: begun.testCard ?? '4242 4242 4242 4242' }) : t('card.text')
+      }
       closeLabel={words('close')}
     >
       <SubscriptionTrouble error={error} />
-      {error !== undefined && (
-        <Button size="s" onClick={() => void begin({ params: { subscriptionId } })}>
+      {broken && <p role="alert">{t('card.failed')}</p>}
+      {(broken || error !== undefined) && (
+        <Button size="s" onClick={openAgain}>
           {words('tryAgain')}
         </Button>
       )}
-      {!begun && error === undefined && <BusyText>{t('card.loading')}</BusyText>}
-      {begun && <Form begun={begun} subscriptionId={subscriptionId} onDone={() => done('card')} />}
+      {isLoading && <BusyText>{t('card.loading')}</BusyText>}
+      {begun && !broken && (
+        <Form
+          key={begun.clientSecret}
+          begun={begun}
+          subscriptionId={subscriptionId}
+          onBroken={() => setBroken(true)}
+          onDone={() => done('card')}
+        />
+      )}
     </Dialog>
   );
 }
@@ -44,10 +58,11 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
 interface FormProps {
   begun: PaymentMethodBegun;
   subscriptionId: string;
+  onBroken(): void;
   onDone(): unknown;
 }
 
-function Form({ begun, subscriptionId, onDone }: FormProps): ReactNode {
+function Form({ begun, subscriptionId, onBroken, onDone }: FormProps): ReactNode {
   const { clientSecret, publishableKey, sandbox } = begun;
   const stripe = useMemo(() => loadPayments({ publishableKey, sandbox }), [publishableKey, sandbox]);
   const [look] = useState(pageLook);
@@ -55,7 +70,12 @@ function Form({ begun, subscriptionId, onDone }: FormProps): ReactNode {
   return (
     <Elements stripe={stripe} options={options}>
       <Stack gap={4}>
-        <CardForm setupIntentId={begun.setupIntentId} subscriptionId={subscriptionId} onDone={onDone} />
+        <CardForm
+          setupIntentId={begun.setupIntentId}
+          subscriptionId={subscriptionId}
+          onBroken={onBroken}
+          onDone={onDone}
+        />
       </Stack>
     </Elements>
   );

@@ -12,11 +12,13 @@ const options = { layout: 'tabs' } as const;
 interface CardFormProps {
   setupIntentId: string;
   subscriptionId: string;
+  /** The form did not open. */
+  onBroken(): void;
   onDone(): unknown;
 }
 
 /** Confirms the card with the provider, then takes it into use; once, however often it is pressed. */
-export function CardForm({ setupIntentId, subscriptionId, onDone }: CardFormProps): ReactNode {
+export function CardForm({ setupIntentId, subscriptionId, onBroken, onDone }: CardFormProps): ReactNode {
   const t = subscriptionMessages.useText();
   const stripe = useStripe();
   const elements = useElements();
@@ -56,7 +58,7 @@ export function CardForm({ setupIntentId, subscriptionId, onDone }: CardFormProp
   return (
     <>
       <div role="group" aria-label={t('card.legend')}>
-        <PaymentElement options={options} onLoadError={() => setTrouble('fatal')} />
+        <PaymentElement options={options} onLoadError={onBroken} />
       </div>
       <CardTroubleNote trouble={trouble} />
       <SubscriptionTrouble error={taking.error} />

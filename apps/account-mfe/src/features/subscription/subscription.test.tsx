@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import {
   answerFromGateway,
@@ -9,6 +9,7 @@ import {
 } from '@greenroom/api-client/testing';
 import { money, subscriptionStates, type RequestOf, type SubscriptionRecord } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
+import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
 import { accountMocks } from '../../testing/account-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 import { sampleInvoice, subscriptionMocks } from '../../testing/subscription-mocks.ts';
@@ -109,6 +110,25 @@ test('while a payment is overdue one is told that it ends at once, and then it h
   await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
   expect(await plan.findByText('Your plan has ended. Nothing more will be charged.')).toBeVisible();
   expect(await plan.findByText('No plan right now')).toBeVisible();
+});
+
+describe('a card form whose script does not come', () => {
+  const form = standInForCardForm();
+
+  test('says so, and opens when it is asked for again', async () => {
+    form.opens = false;
+    // Overdue, so that what is said of cards is loaded with the page, and not in the middle of a press.
+    const { user, plan } = await show(sampleSubscription('past_due'));
+    await user.click(await plan.findByRole('button', { name: 'Change card' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('group', { name: 'Card' });
+    act(() => form.giveUp());
+    expect(await dialog.findByText(/^The card form did not open\. Nothing is charged/)).toBeVisible();
+    form.opens = true;
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(form.greetings).toHaveLength(1));
+    expect(dialog.queryByText(/did not open/)).toBeNull();
+  });
 });
 
 describe('what is overdue', () => {

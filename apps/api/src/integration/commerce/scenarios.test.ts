@@ -301,8 +301,23 @@ test('a card has one trial, whoever holds it: the second is ended, and nothing i
     refused: 'trial_had',
   });
   await world.sandbox.runDue();
+  const told = await world.mailsTo(other.email);
+  expect(told).toContain('Your free trial did not begin');
+  expect(told).not.toContain('Your plan has ended');
   expect((await world.stripe.charges.list({ customer: await other.customerId() })).data).toEqual([]);
   expect(await booksOf(other)).toEqual([]);
+});
+
+test('the card that each account is told of in a demonstration has its own trial', async () => {
+  const trialOf = async (me: Payer) => {
+    const begun = (await me.begin({ includeTrial: true })).json<Record<string, string>>();
+    await me.pay(begun['client_secret']!, begun['test_card']);
+    return { card: begun['test_card'], outcome: await me.readCheckout(begun['checkout_session_id']!) };
+  };
+  const [one, other] = [await trialOf(await world.somebody()), await trialOf(await world.somebody())];
+  expect(one.card).toMatch(/^4242 4242 \d{4} \d{4}$/);
+  expect(other.card).not.toBe(one.card);
+  for (const { outcome } of [one, other]) expect(outcome).toEqual({ status: 'complete', subscription_state: 'trial' });
 });
 
 test('what ran ends with its account; invoices stay', async () => {

@@ -34,7 +34,8 @@ const CardPlace = styled.div`
 interface PayStepProps {
   pick: Pick;
   charges: Charges;
-  onSandbox(sandbox: boolean): void;
+  /** The checkout has begun in the sandbox; `card` is the number of a card that works there. */
+  onSandbox(card: string | undefined): void;
   /** Why one has to look once more, until one agrees. */
   notice: Notice | undefined;
   onNotice(notice: Notice | undefined): void;
@@ -58,8 +59,8 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }:
   const [card, setCard] = useState<CardState>({ at: 'loading' });
   const beginning = useBegin(pick);
   const begun = beginning.at === 'begun' ? beginning.begun : undefined;
-  const sandbox = begun?.sandbox ?? false;
-  useEffect(() => onSandbox(sandbox), [sandbox, onSandbox]);
+  const testCard = begun?.sandbox ? (begun.testCard ?? '4242 4242 4242 4242') : undefined;
+  useEffect(() => onSandbox(testCard), [testCard, onSandbox]);
 
   const { trialDays, firstAt, dueToday } = charges;
   const label =

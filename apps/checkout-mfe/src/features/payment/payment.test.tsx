@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import {
   failContract,
@@ -68,6 +68,7 @@ async function openPayment(search = '?plan=annual', ...first: HttpHandler[]) {
         clientSecret: 'cs_sample_secret_1',
         publishableKey: 'pk',
         sandbox: true,
+        testCard: '4242 4242 1234 5678',
       };
     }),
     mockContract('commerceCheckoutSession', (): CheckoutSession => ({
@@ -107,7 +108,7 @@ test('the card form is there at once, with the terms between it and the button',
   expect(box).not.toBeChecked();
   expect(card.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(box.compareDocumentPosition(await button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(await screen.findByText(/Sandbox. No real money moves here./)).toBeVisible();
+  expect(await screen.findByText(/Sandbox. No real money moves here. Use card 4242 4242 1234 5678./)).toBeVisible();
 });
 
 test('without the terms nothing is confirmed, and what is missing is said at each field', async () => {
@@ -394,6 +395,19 @@ test('a checkout that was open for too long is not opened anew at a price that i
   expect(agreement).not.toBeChecked();
   expect(await screen.findByRole('group', { name: 'Card' })).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ price: 'price_dearer' });
+});
+
+test('a card form whose script does not come says so, and opens when it is asked for again', async () => {
+  form.opens = false;
+  const { user } = await openPayment();
+  await screen.findByRole('group', { name: 'Card' });
+  act(() => form.giveUp());
+  expect(await screen.findByText('The card form did not open')).toBeVisible();
+  expect(screen.queryByText('Asking your bank…')).toBeNull();
+  form.opens = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(form.greetings).toHaveLength(1));
+  expect(await button()).toBeEnabled();
 });
 
 test('a provider that cannot be reached is said, and can be asked again', async () => {

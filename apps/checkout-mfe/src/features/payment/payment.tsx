@@ -22,7 +22,7 @@ export function Payment(): ReactNode {
   const [choice] = useChoice();
   const { plans, askAgain } = usePlans(choice.coupon);
   const [now] = useState(() => new Date());
-  const [sandbox, setSandbox] = useState(false);
+  const [testCard, setTestCard] = useState<string>();
   const [notice, setNotice] = useState<Notice>();
   const [sent, setSent] = useState(sentSession);
   const hasPlan = useHasPlan();
@@ -45,7 +45,7 @@ export function Payment(): ReactNode {
             }))
       }
       aside={!hasPlan && <PlanAside />}
-      ribbon={sandbox ? t('payment.ribbon') : undefined}
+      ribbon={testCard === undefined ? undefined : t('payment.ribbon', { card: testCard })}
       note={t('cardsElsewhere')}
     >
       {hasPlan && <Paid />}
@@ -66,7 +66,7 @@ export function Payment(): ReactNode {
         <PayStep
           pick={pick}
           charges={charges}
-          onSandbox={setSandbox}
+          onSandbox={setTestCard}
           notice={notice}
           onNotice={setNotice}
           onStale={askAgain}

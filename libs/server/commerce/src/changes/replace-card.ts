@@ -3,13 +3,15 @@ import { ApiFailure, type PaymentMethodBegun, type SubscriptionRecord } from '@g
 import { PaymentsError } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { readUnpaid } from '../projection/read-projection.ts';
+import { sandboxCardOf } from '../domain/sandbox-card.ts';
 import { afterChange, type Own, readChangeable } from './own-subscription.ts';
 
 /** Begins to replace the card: what Stripe.js confirms. */
 export async function beginCard(deps: CommerceDependencies, own: Own): Promise<PaymentMethodBegun> {
   const { payer } = await readChangeable(deps, own, 'payment_method');
   const { publishableKey, sandbox } = deps.payments;
-  return { ...(await deps.payments.beginCard(payer.customerId, randomUUID())), publishableKey, sandbox };
+  const begun = await deps.payments.beginCard(payer.customerId, randomUUID());
+  return { ...begun, publishableKey, sandbox, ...(sandbox && { testCard: sandboxCardOf(own.accountUuid) }) };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { refuseLeaving } from '../customers/is-leaving.ts';
 import { openCustomer } from '../customers/open-customer.ts';
 import { findPayer, type Payer } from '../customers/payers.repository.ts';
+import { sandboxCardOf } from '../domain/sandbox-card.ts';
 import { forgetCoupon, readCoupon } from '../plans/read-plans.ts';
 import { readPlan } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/reconcile-subscription.ts';
@@ -50,7 +51,7 @@ export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Pro
     if (!session) continue;
     const now = wanted || session.status !== 'open' ? session : await payments.expireCheckout(session.id);
     if (now.status === 'complete') await refuseCompleted(deps, customer, open);
-    if (now.status === 'open' && now.clientSecret) return begun(payments, now, now.clientSecret);
+    if (now.status === 'open' && now.clientSecret) return begun(payments, now, wish.account.uuid);
     await closeCheckout(db, open.uuid);
   }
   throw new ApiFailure('unavailable', 'Another page of yours is beginning a checkout', undefined, {
@@ -60,10 +61,11 @@ export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Pro
 
 function begun(
   { publishableKey, sandbox }: Payments,
-  { id }: ProviderCheckout,
-  clientSecret: string,
+  { id, clientSecret }: ProviderCheckout,
+  accountUuid: string,
 ): SubscriptionBegun {
-  return { checkoutSessionId: id, clientSecret, publishableKey, sandbox };
+  const common = { checkoutSessionId: id, clientSecret: clientSecret ?? '', publishableKey, sandbox };
+  return { ...common, ...(sandbox && { testCard: sandboxCardOf(accountUuid) }) };
 }
 
 /** Nor one for an account that is to be deleted. */

@@ -109,8 +109,13 @@ describe('a session', () => {
     await expect(stripe.checkout.sessions.expire(session.id)).rejects.toThrow('can be expired');
   });
 
-  it('is opened by its secret alone', async () => {
+  it.each([
+    ['open', async () => {}],
+    ['expired', async ({ id }: { id: string }) => bench.stripe.checkout.sessions.expire(id)],
+    ['paid', async (session: Stripe.Checkout.Session) => payWith(bench, session, '4242424242424242')],
+  ])('is opened by its secret alone while it is %s', async (_, become) => {
     const { session } = await aSession(bench.stripe);
+    await become(session);
     for (const secret of [session.id, `${session.id}_secret_guess`, 'nothing', ''])
       expect((await bench.post('/sessions/read', { client_secret: secret })).status).toBe(400);
   });

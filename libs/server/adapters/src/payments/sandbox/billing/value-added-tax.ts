@@ -12,6 +12,9 @@ const rates: Readonly<Record<string, number>> = {
   ...{ AU: 1_000, CH: 810, GB: 2_000, JP: 1_000, LI: 810 },
 };
 
+/** ISO 3166-1, two letters. */
+export const taxedCountries: readonly string[] = Object.keys(rates);
+
 export interface TaxRate {
   /** ISO 3166-1, two letters. */
   country: string;

@@ -3,7 +3,7 @@ import type { Books } from '../books/books.ts';
 import { cardFailure } from '../wire/failure.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { newId } from '../wire/new-id.ts';
-import { type TestCard, testCards } from './card-behaviours.ts';
+import { type TestCard, testCardOf, testCards } from './card-behaviours.ts';
 import { cardTroubles } from './card-troubles.ts';
 
 export interface GivenCard {
@@ -31,7 +31,7 @@ export async function makePaymentMethod(books: Books, given: GivenCard): Promise
   const monthsLeft = (year - now.getUTCFullYear()) * 12 + given.exp_month - (now.getUTCMonth() + 1);
   if (monthsLeft < 0 || year > now.getUTCFullYear() + 50) throw cardFailure(cardTroubles['invalid-year']);
   if (!/^\d{3,4}$/.test(given.cvc)) throw cardFailure(cardTroubles['invalid-cvc']);
-  const card = testCards.find((one) => one.number === number);
+  const card = testCardOf(number);
   if (card === undefined) throw cardFailure(cardTroubles['no-test-card']);
   return putCard(books, card, { ...given, exp_year: year });
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@greenroom/http';
+import { taxedCountries } from '../billing/value-added-tax.ts';
 import { frameTexts } from './frame-texts.ts';
 import { cardFormStyles } from './frame-styles.ts';
 import { jsonElement, writeFrame } from './write-frame.ts';
@@ -6,8 +7,8 @@ import { jsonElement, writeFrame } from './write-frame.ts';
 /** Where a card's postcode is compared by banks, and so asked for. Source: Stripe's Payment Element, "address". */
 const postalCountries = ['US', 'GB', 'CA'];
 
-/** Countries of the prices' currencies and their neighbours; `ZZ` is any other. */
-const countries = 'AT AU BE BR CA CH CZ DE DK ES FI FR GB IE IN IT JP KR LU MX NL NO NZ PL PT SE SG US'.split(' ');
+/** Where tax is in the price, and some others; `ZZ` is any other. */
+const countries = [...taxedCountries, ...'BR CA IN KR KW MX NO NZ SG US'.split(' ')];
 
 /** Attributes of a field's input, beside its id. */
 const fields = {

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { taxRateOf } from '../billing/value-added-tax.ts';
 import { frameRoutes } from './frame-routes.ts';
 
 const asked = { merchant: 'Greenroom & <Co>', amount: 8_400, currency: 'usd', last4: '3184' };
@@ -35,6 +36,19 @@ test('the card form in German, with the names that browsers fill in by', async (
   for (const name of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'billing country', 'billing postal-code']) {
     expect(body).toContain(`autocomplete="${name}"`);
   }
+});
+
+const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
+test('every country of the European Union can be chosen, and has its tax', async () => {
+  expect(union).toHaveLength(27);
+  for (const locale of ['en', 'de']) {
+    const { body } = await get(`/sandbox/payments/card-form?locale=${locale}`);
+    const offered = Array.from(body.matchAll(/<option value="(..)"/g), ([, code]) => code);
+    expect(offered).toEqual(expect.arrayContaining(union));
+    expect(new Set(offered).size).toBe(offered.length);
+  }
+  expect(union.filter((country) => taxRateOf(country) === undefined)).toEqual([]);
 });
 
 test('another language than ours is English', async () => {
