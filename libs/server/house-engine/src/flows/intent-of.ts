@@ -13,6 +13,9 @@ const decideInWords =
 /** Whether somebody asks for help with a decision in so many words. */
 export const asksToDecide = (text: string): boolean => intentOfChip(text) === 'decide' || decideInWords.test(text);
 
+/** In a pattern: "should I ask" wants a decision, "how should I ask" does not. */
+export const notAskedHow = '(?<!\\b(?:how|what|when|where|why|who|was|wie|wann|wo|warum|wem) )';
+
 /** Somebody did already what was proposed. */
 export const triedBefore =
   /^(?:but |yes,? )?i(?:['’]ve| have)? (?:already )?tried (?:that|this|it|all that)\b|^(?:das )?(?:habe?|hab) ich (?:das )?(?:alles )?schon (?:probiert|versucht)/i;
@@ -51,8 +54,10 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
     intent: 'complaint',
   },
   {
-    pattern:
-      /(?<!\b(?:what|how|when|where|why|who|was|wie|wann|wo|warum|wem) )\b(?:(?:should|shall) i (?!have\b)[^?.!]+[?.!\s]*$|do i [^?.!]+ or [^?.!]+\?|(?:soll|sollte|muss) ich [^?.!]+\?\s*$)/i,
+    pattern: new RegExp(
+      `${notAskedHow}\\b(?:(?:should|shall) i (?!have\\b)[^?.!]+[?.!\\s]*$|do i [^?.!]+ or [^?.!]+\\?|(?:soll|sollte|muss) ich [^?.!]+\\?\\s*$)`,
+      'i',
+    ),
     intent: 'decide',
   },
   { pattern: decideInWords, intent: 'decide' },

@@ -6,6 +6,9 @@ export type Language = 'en' | 'de';
 /** One sentence in each language, in several wordings. */
 export type Wordings = Readonly<Record<Language, readonly string[]>>;
 
+/** Words between the quotation marks of their language. */
+export const quoted = (words: string, language: Language): string => (language === 'de' ? `„${words}“` : `“${words}”`);
+
 /** A word that stands in German alone, for texts too short to tell otherwise. */
 const isGermanWord =
   /[äöüß]|\b(ich|nicht|und|mein\w*|sie|der|das|du|bist|danke?|bitte|hallo|guten?|ja|nein|doch|ahnung|warum|wieso|wie|wer|tschüss)\b/i;

@@ -1,5 +1,5 @@
-import type { FlowInput } from './flow.ts';
-import type { Language } from './language.ts';
+import { type FlowInput, saidByPerson } from './flow.ts';
+import { type Language, quoted } from './language.ts';
 import { addressOf, isFamiliar, type Slots } from './slots.ts';
 import { germanToTheirFace } from './turn-clause.ts';
 import { type Matter, talk } from './what-to-say.ts';
@@ -12,15 +12,14 @@ export function saying(matter: Matter | undefined, slots: Slots, language: Langu
   const to = matter?.kind === 'opening' ? undefined : addressOf(slots);
   const said = language === 'de' ? inGerman(matter, slots)[tone] : inEnglish(matter, slots)[tone];
   const sentence = to === undefined ? said : `${to}, ${beginsWithName(said) ? said : lowerFirst(said, language)}`;
-  return language === 'de' ? `„${sentence}“` : `“${sentence}”`;
+  return quoted(sentence, language);
 }
 
 /** Who speaks to a room opens a talk on a subject, where others would ask for ten minutes about it. */
 export function forTheRoom({ matter, question }: Pick<FlowInput, 'matter' | 'question'>): Matter | undefined {
-  const { coach, text, history } = question;
-  const isStage = coach.category === 'stage';
-  if (matter?.kind === 'opening')
-    return isStage || [text, ...history.map((turn) => turn.text)].some((said) => talk.test(said)) ? matter : undefined;
+  const isStage = question.coach.category === 'stage';
+  const speaks = isStage || [question.text, ...saidByPerson(question)].some((said) => talk.test(said));
+  if (matter?.kind === 'opening' && !speaks) return undefined;
   if (!isStage || matter?.kind !== 'about') return matter;
   return { kind: 'opening', what: matter.what };
 }
@@ -30,6 +29,7 @@ type Tones = Record<Tone, string>;
 function inEnglish(matter: Matter | undefined, { sums, days }: Slots): Tones {
   const day = days[0];
   const by = day ? withoutPreposition(day) : undefined;
+  const onDay = by ? `on ${by}` : 'this week';
   const [newest, older] = sums;
   switch (matter?.kind) {
     case 'raise': {
@@ -127,9 +127,9 @@ function inEnglish(matter: Matter | undefined, { sums, days }: Slots): Tones {
       };
     case 'reconnect':
       return {
-        plain: `We haven’t talked for a long time, and I miss it. I’d like to make a start: have you an hour for me ${by ? `on ${by}` : 'this week'}?`,
+        plain: `We haven’t talked for a long time, and I miss it. I’d like to make a start: have you an hour for me ${onDay}?`,
         softer: 'I’ve been thinking of you. You needn’t answer at once: I’d be glad to hear how you are.',
-        firmer: `I don’t want this silence to go on. Can we sit down ${by ? `on ${by}` : 'this week'}, and each say how it was?`,
+        firmer: `I don’t want this silence to go on. Can we sit down ${onDay}, and each say how it was?`,
       };
     case 'refuse-to':
       return {
@@ -155,9 +155,9 @@ function inEnglish(matter: Matter | undefined, { sums, days }: Slots): Tones {
           ? ` It’s about ${matter.what}, and it matters to me.`
           : ' There’s something that matters to me, and I’d rather say it than carry it about.';
       return {
-        plain: `I’d like ten minutes with you ${by ? `on ${by}` : 'this week'}.${about}`,
-        softer: `Do you have ten quiet minutes ${by ? `on ${by}` : 'this week'}?${about}`,
-        firmer: `We need to talk ${by ? `on ${by}` : 'this week'}.${about}`,
+        plain: `I’d like ten minutes with you ${onDay}.${about}`,
+        softer: `Do you have ten quiet minutes ${onDay}?${about}`,
+        firmer: `We need to talk ${onDay}.${about}`,
       };
     }
   }

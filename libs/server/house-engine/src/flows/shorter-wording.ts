@@ -18,35 +18,24 @@ export function textToLookOver(message: string, language: Language): string | un
   return text.split(/\s+/).length < shortest ? undefined : text.replace(/'/g, '’');
 }
 
-type Cut = readonly [pattern: RegExp, instead: string];
-
 const wondering =
   /\b(?:I(?:’m| am| was) )?(?:just )?wondering (?:if|whether) (?:maybe |perhaps )?you (had|could|can|would|might)\b([^.?!]*)[.?!]*/giu;
-const cuts: Record<Language, readonly Cut[]> = {
+const cuts: Record<Language, readonly RegExp[]> = {
   en: [
-    [
-      /,? ?\b(?:I’m )?(?:so |very )?sorry (?:to|for) (?:bother|disturb|interrupt|chas|nag)\w*(?: you)?(?: again)?\b/giu,
-      '',
-    ],
-    [
-      /,? ?\b(?:no rush|no worries if not|no pressure|if that’s ok(?:ay)?(?: with you)?|if that makes sense|whenever suits)\b/giu,
-      '',
-    ],
-    [/,? ?\b(?:and )?I (?:totally |completely |fully )?understand if (?:not|you can’t)\b/giu, ''],
-    [/,? ?\b(?:and )?I hope that’s (?:ok(?:ay)?|all ?right|fine)(?: with you)?\b/giu, ''],
-    [/\b(?:unfortunately|sadly) /giu, ''],
-    [/\bI (?:think|guess|suppose|feel like)(?: that)? /giu, ''],
-    [/,? ?\b(?:maybe|perhaps|kind of|sort of|a little bit|possibly|basically|hopefully)\b,?/giu, ''],
-    [/ ?\bjust\b/giu, ''],
+    /,? ?\b(?:I’m )?(?:so |very )?sorry (?:to|for) (?:bother|disturb|interrupt|chas|nag)\w*(?: you)?(?: again)?\b/giu,
+    /,? ?\b(?:no rush|no worries if not|no pressure|if that’s ok(?:ay)?(?: with you)?|if that makes sense|whenever suits)\b/giu,
+    /,? ?\b(?:and )?I (?:totally |completely |fully )?understand if (?:not|you can’t)\b/giu,
+    /,? ?\b(?:and )?I hope that’s (?:ok(?:ay)?|all ?right|fine)(?: with you)?\b/giu,
+    /\b(?:unfortunately|sadly) /giu,
+    /\bI (?:think|guess|suppose|feel like)(?: that)? /giu,
+    /,? ?\b(?:maybe|perhaps|kind of|sort of|a little bit|possibly|basically|hopefully)\b,?/giu,
+    / ?\bjust\b/giu,
   ],
   de: [
-    [
-      /,? ?\b(?:entschuldige?n?(?: Sie)?(?: bitte)? die Störung|sorry für die Störung|tut mir leid,? dass ich (?:störe|nerve))\b/giu,
-      '',
-    ],
-    [/,? ?\b(?:kein Stress|keine Eile|ist (?:aber )?nicht so wichtig|wenn es keine Umstände macht)\b/giu, ''],
+    /,? ?\b(?:entschuldige?n?(?: Sie)?(?: bitte)? die Störung|sorry für die Störung|tut mir leid,? dass ich (?:störe|nerve))\b/giu,
+    /,? ?\b(?:kein Stress|keine Eile|ist (?:aber )?nicht so wichtig|wenn es keine Umstände macht)\b/giu,
     // At the beginning of a sentence the verb would be left without what stands before it.
-    [/(?<=[\p{L},] )(?:eigentlich|vielleicht|ein bisschen|irgendwie|eventuell|nur mal|mal kurz|mal) /giu, ''],
+    /(?<=[\p{L},] )(?:eigentlich|vielleicht|ein bisschen|irgendwie|eventuell|nur mal|mal kurz|mal) /giu,
   ],
 };
 
@@ -57,7 +46,10 @@ export interface LookedOver {
   taken: readonly string[];
 }
 
-/** Takes out of a text what weakens it: excuses for writing, hedges, permission to answer whenever it suits. */
+/**
+ * Takes out of a text that is to be sent what weakens it: excuses for writing, hedges, leave to answer whenever it suits.
+ * These are fewer than the hedges of speech (`withoutHedges`): some of those would leave half a sentence.
+ */
 export function withoutWeakeners(text: string, language: Language): LookedOver {
   const taken: string[] = [];
   const note = (words: string) => taken.push(words.replace(/^[\s,]+|[\s,]+$/gu, ''));
@@ -68,10 +60,10 @@ export function withoutWeakeners(text: string, language: Language): LookedOver {
       const begins = { had: 'have you had', might: 'could you' }[verb.toLowerCase()] ?? `${verb.toLowerCase()} you`;
       return `${begins}${rest}?`;
     });
-  for (const [pattern, instead] of cuts[language])
+  for (const pattern of cuts[language])
     left = left.replace(pattern, (found) => {
       note(found);
-      return instead;
+      return '';
     });
   const inOrder = taken.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
   return { text: tidy(left), taken: inOrder };

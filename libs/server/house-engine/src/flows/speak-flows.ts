@@ -5,8 +5,10 @@ import { saidIn } from '../speaking.ts';
 import { intentOfChip } from './chip-intents.ts';
 import { flowWords } from './flow-words.ts';
 import { heardBack } from './heard-back.ts';
+import { quoted } from './language.ts';
 import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
 import { forTheRoom, largest, saying, type Tone } from './sayings.ts';
+import type { Matter } from './what-to-say.ts';
 
 /** Gives one sentence to say; on request softer or firmer. */
 export const giveWords: Flow = (input) => giveInTone(input, toneAsked(input.question.text));
@@ -35,7 +37,7 @@ export function giveInTone(input: FlowInput, wanted: Tone) {
 }
 
 /** What somebody tells of another that a sentence can be made of without asking for more. */
-const tellsEnough: ReadonlySet<string> = new Set([...(['complain', 'money-back', 'deposit', 'reconnect'] as const)]);
+const tellsEnough = new Set<Matter['kind']>(['complain', 'money-back', 'deposit', 'reconnect']);
 
 /** In words. */
 const longestTold = 22;
@@ -74,9 +76,8 @@ export const prepareForPushback: Flow = ({ matter, slots, language, say, chip, q
   const known = objectionsTo(matter, language).map(({ they, you }) => ({ they, you: you.replace('{wanted}', wanted) }));
   const first = expected === undefined ? undefined : { they: expected, you: answerTo(expected, known, language) };
   const list = [...(first ? [first] : []), ...known.filter(({ you }) => you !== first?.you)].slice(0, 3);
-  const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”'];
   if (saidIn(question.history).some((text) => text.includes(list[0]!.you))) return undefined;
-  const lines = list.map(({ they, you }) => `- ${open}${they}${close} → ${open}${you}${close}`);
+  const lines = list.map(({ they, you }) => `- ${quoted(they, language)} → ${quoted(you, language)}`);
   return answer(
     [say('theyMaySay'), lines.join('\n'), say('whichIsHardest')],
     [chip('practise'), chip('words'), chip('summary')],

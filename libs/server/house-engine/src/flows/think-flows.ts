@@ -2,11 +2,12 @@ import { isQuestion } from '../is-question.ts';
 import { saidIn } from '../speaking.ts';
 import { intentOfChip } from './chip-intents.ts';
 import type { HouseAnswer } from '../question.ts';
-import { asksToDecide, triedBefore } from './intent-of.ts';
+import { asksToDecide, notAskedHow, triedBefore } from './intent-of.ts';
 import { flowWords } from './flow-words.ts';
 import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
 import { stemsOf } from '../words.ts';
 import { handOver } from './hand-over.ts';
+import { type Language, quoted } from './language.ts';
 import { shortened } from './shortened.ts';
 import { textToLookOver, withoutWeakeners } from './shorter-wording.ts';
 import { slotsOf } from './slots.ts';
@@ -14,44 +15,49 @@ import { beginWithWords } from './speak-flows.ts';
 
 /** Names the two ways, gives a criterion, asks one question. */
 export const decide: Flow = ({ question, say, chip, language }) => {
-  const german = language === 'de';
-  const ways =
-    waysIn(question.text, german) ??
+  const two =
+    waysIn(question.text, language) ??
     twoOf(question.text) ??
     (intentOfChip(question.text) &&
       saidByPerson(question)
         .toReversed()
-        .map((text) => waysIn(text, german))
+        .map((text) => waysIn(text, language))
         .find(Boolean));
-  if (!ways) return asksToDecide(question.text) ? answer([say('whichTwo')], []) : undefined;
-  const [one, other] = ways;
+  if (!two) return asksToDecide(question.text) ? answer([say('whichTwo')], []) : undefined;
+  const [one, other] = two;
   return answer(
     [`${say('twoWays', { one, other })} ${say('howToChoose')}`, say('whichUndone')],
     [chip('words'), chip('pushback'), chip('summary')],
   );
 };
 
-function waysIn(text: string, german: boolean): [string, string] | undefined {
+const ways = {
+  en: {
+    both: new RegExp(
+      `${notAskedHow}(?:should i|do i|whether (?:to|i should|i)|would you|deciding between|choose between|better to)\\s+([^?.!]{3,80}?),? (?:or|and) (?:should i |do i |rather |just )?([^?.!]{3,80})`,
+      'i',
+    ),
+    one: new RegExp(`${notAskedHow}(?:should i|whether (?:to|i should)|do i)\\s+([^?.!]{3,80})`, 'i'),
+  },
+  de: {
+    both: new RegExp(
+      `${notAskedHow}(?:ob ich|soll(?:te)? ich|muss ich|ob wir|sollen wir)\\s+([^?.!]{3,80}?),? oder (?:lieber |doch |besser )?([^?.!]{3,80})`,
+      'i',
+    ),
+    one: new RegExp(`${notAskedHow}(?:ob ich|soll(?:te)? ich|muss ich)\\s+([^?.!]{3,80})`, 'i'),
+  },
+} as const;
+
+function waysIn(text: string, language: Language): [string, string] | undefined {
   const plain = text.replace(/'/g, '’');
-  if (german) {
-    const [, one, other] =
-      /(?<!\b(?:was|wie|wann|wo|warum|wem) )(?:ob ich|soll(?:te)? ich|muss ich|ob wir|sollen wir)\s+([^?.!]{3,80}?),? oder (?:lieber |doch |besser )?([^?.!]{3,80})/i.exec(
-        plain,
-      ) ?? [];
+  const [, one, other] = ways[language].both.exec(plain) ?? [];
+  const [, only] = ways[language].one.exec(plain) ?? [];
+  if (language === 'de') {
     if (one && other) return [turnedToSie(one), turnedToSie(other)];
-    const [, only] =
-      /(?<!\b(?:was|wie|wann|wo|warum|wem) )(?:ob ich|soll(?:te)? ich|muss ich)\s+([^?.!]{3,80})/i.exec(plain) ?? [];
     return only ? [turnedToSie(only), 'es lassen'] : undefined;
   }
-  const [, one, other] =
-    /(?<!\b(?:how|what|when|where|why|who) )(?:should i|do i|whether (?:to|i should|i)|would you|deciding between|choose between|better to)\s+([^?.!]{3,80}?),? (?:or|and) (?:should i |do i |rather |just )?([^?.!]{3,80})/i.exec(
-      plain,
-    ) ?? [];
   if (one && other && !/^not\b/i.test(other))
     return [turnedToYou(one.replace(/^(?:even|still) /i, '')), turnedToYou(other)];
-  const [, only] =
-    /(?<!\b(?:how|what|when|where|why|who) )(?:should i|whether (?:to|i should)|do i)\s+([^?.!]{3,80})/i.exec(plain) ??
-    [];
   return only ? [turnedToYou(only.replace(/^(?:even|still) | or not$/gi, '')), 'leaving it as it is'] : undefined;
 }
 
@@ -104,11 +110,10 @@ const wantsAnAnswer = /\?|\b(?:need|please|let me know|bitte|brauche|melde\w*)\b
 
 /** The text without what weakens it, and whether one that wants an answer says by when. */
 function lookOver({ language, say, chip }: FlowInput, text: string): HouseAnswer | undefined {
-  const [open, close] = language === 'de' ? ['„', '“'] : ['“', '”'];
   const shorter = withoutWeakeners(text, language);
-  const taken = shorter.taken.map((words) => `${open}${words}${close}`).join(', ');
+  const taken = shorter.taken.map((words) => quoted(words, language)).join(', ');
   if (taken === '' && text.split(/\s+/).length > longestClear) return undefined;
-  const better = taken === '' ? [say('textIsClear')] : [say('tookOut', { taken }), `${open}${shorter.text}${close}`];
+  const better = taken === '' ? [say('textIsClear')] : [say('tookOut', { taken }), quoted(shorter.text, language)];
   const day = slotsOf([text]).days.length > 0 ? say('sendIt') : say('needsADay');
   const asks = wantsAnAnswer.test(text) ? day : say('changeToFit');
   return answer([...better, asks], [chip('pushback'), chip('practise'), chip('summary')]);

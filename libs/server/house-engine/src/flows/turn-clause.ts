@@ -33,6 +33,9 @@ const forms: Readonly<Record<string, string>> = {
   "hasn't": "haven't",
 };
 
+/** What may stand between somebody and what they do. */
+const adverb = /^(always|never|just|really|still|only|often|also|sometimes)$/;
+
 /** `his dog barks all night` → `your dog barks all night`; `she never listens` → `you never listen`. */
 export function toTheirFace(clause: string): string {
   const words = clause.replace(/[’`´]/g, "'").split(/\s+/);
@@ -40,9 +43,7 @@ export function toTheirFace(clause: string): string {
     const [, bare = '', marks = ''] = /^(.*?)([.,;:!]*)$/.exec(word) ?? [];
     const low = bare.toLowerCase();
     const after = words[at - 1]?.toLowerCase();
-    const subject = /^(always|never|just|really|still|only|often|also|sometimes)$/.test(after ?? '')
-      ? words[at - 2]?.toLowerCase()
-      : after;
+    const subject = adverb.test(after ?? '') ? words[at - 2]?.toLowerCase() : after;
     if (subject === 'he' || subject === 'she') return (forms[low] ?? withoutS(low, bare)) + marks;
     // "tell her" is her; "her dog" is hers.
     if (
@@ -59,8 +60,8 @@ export function toTheirFace(clause: string): string {
 }
 
 function withoutS(low: string, bare: string): string {
-  if (/^(always|never|just|really|still|only|often|also|sometimes|keeps)$/.test(low))
-    return low === 'keeps' ? 'keep' : bare;
+  if (adverb.test(low)) return bare;
+  if (low === 'keeps') return 'keep';
   if (/(ss|us|is)$/.test(low) || !low.endsWith('s')) return bare;
   return /(ches|shes|sses|xes|oes)$/.test(low)
     ? bare.slice(0, -2)

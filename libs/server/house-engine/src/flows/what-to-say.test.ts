@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import { saying } from './sayings.ts';
 import { slotsOf } from './slots.ts';
-import { readMatter } from './what-to-say.ts';
+import { readMatter, talk } from './what-to-say.ts';
 
 const plainly = (text: string, language: Language) =>
   saying(readMatter([text], language), slotsOf([text]), language, 'plain');
@@ -36,3 +36,9 @@ test.each([
   ['Mein Bruder ruft ständig an.', 'Mich stört, dass du ständig anrufst.'],
   ['Meine Schwester hat seit Monaten nicht mehr mit mir geredet.', 'Ich möchte den Anfang machen: Hast du diese Woche'],
 ])('%s wird zu einem Satz an die Person', (text, sentence) => expect(plainly(text, 'de')).toContain(sentence));
+
+test.each([
+  ['I have to talk to my landlord about the rent. How do I begin?', false],
+  ['I give a talk on Friday. How do I begin?', true],
+  ['Am Freitag halte ich eine Rede. Wie fange ich an?', true],
+])('%s is about speaking to many: %s', (text, isTalk) => expect(talk.test(text)).toBe(isTalk));

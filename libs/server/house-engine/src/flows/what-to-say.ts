@@ -34,8 +34,9 @@ const whatIDid = new RegExp(
 );
 
 /** `I snapped at my colleague Tom` → `I snapped at you`, as it is said to Tom. */
-const saidToThem = (clause: string) =>
-  toTheirFace(clause.replace(new RegExp(`${someone}['’]s`, 'gu'), 'your').replace(new RegExp(someone, 'gu'), 'you'));
+const saidToThem = (clause: string) => toTheirFace(clause.replace(theirs, 'your').replace(them, 'you'));
+const theirs = new RegExp(`${someone}['’]s`, 'gu');
+const them = new RegExp(someone, 'gu');
 
 const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined][] = [
   [
@@ -182,7 +183,7 @@ const german: typeof english = [
 
 /** Where somebody speaks to many, "how do I begin" asks how a talk begins, and else how a conversation does. */
 export const talk =
-  /\b(?:talk|speech|presentation|presenting|pitch|toast|lecture|keynote|eulogy|audience|slides?|Vortrag|Rede|Präsentation|Publikum|Folien?)\b/i;
+  /\b(?:(?:(?:my|the|this|our) |giv\w+ an? )(?:\p{L}+ )?talk\b(?! (?:with|to)\b)|speech|presentation|presenting|pitch|toast|lecture|keynote|eulogy|audience|slides?|Vortrag|Rede|Präsentation|Publikum|Folien?)\b/iu;
 
 /** @param texts what the person said, the newest first */
 export function readMatter(texts: readonly string[], language: Language): Matter | undefined {
