@@ -11,6 +11,13 @@ export const plansQuery = ({ trialOffered, coupons }: { trialOffered: boolean; c
     ...(coupons !== undefined && { coupons }),
   }) as const;
 
+/**
+ * The number of a card to try in the sandbox, as it is printed; nothing where real money moves. A server of an earlier
+ * version names none.
+ */
+export const testCardOf = ({ sandbox, testCard }: { sandbox: boolean; testCard?: string | undefined }) =>
+  sandbox ? (testCard ?? '4242 4242 4242 4242') : undefined;
+
 /** What a refused checkout says at `coupon` of a code that was redeemed as often as it may be. */
 export const couponUsedUp = 'used_up';
 

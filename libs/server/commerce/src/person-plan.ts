@@ -21,7 +21,11 @@ export async function personPlan(db: Database, accountUuid: string, wall: Date):
   const { state, endsAt } = standing;
   // By the wall's clock, though the plan ends by its customer's.
   const ends = endsAt && new Date(endsAt.getTime() - now.getTime() + wall.getTime());
-  const unpaid = subscription && state === 'past_due' ? await readUnpaid(db, subscription.id) : undefined;
+  const [unpaid, trialHad, guaranteeHad] = await Promise.all([
+    subscription && state === 'past_due' ? readUnpaid(db, subscription.id) : undefined,
+    payer !== undefined && hadTrial(db, accountUuid),
+    payer !== undefined && hadGuarantee(db, payer),
+  ]);
   return {
     ...(unpaid && standing.graceUntil && { overdue: { ...unpaid.amount, until: standing.graceUntil } }),
     subscription: {
@@ -31,7 +35,7 @@ export async function personPlan(db: Database, accountUuid: string, wall: Date):
       ...(subscription && state !== 'none' && { id: subscription.id }),
     },
     annual: state !== 'none' && subscription?.tier === 'annual',
-    trialHad: payer !== undefined && (await hadTrial(db, accountUuid)),
-    guaranteeHad: payer !== undefined && (await hadGuarantee(db, payer)),
+    trialHad,
+    guaranteeHad,
   };
 }

@@ -145,6 +145,11 @@ export interface Payments {
   readonly publishableKey: string;
   /** Whether no real money moves. */
   readonly sandbox: boolean;
+  /**
+   * In the sandbox the number of a card that works, as it is printed, which no other account is told of.
+   * @returns undefined where real money moves
+   */
+  testCardOf(accountUuid: string): string | undefined;
 
   findPrices(lookupKeys: readonly string[]): Promise<ProviderPrice[]>;
   /** @returns `used-up` for a code that was redeemed as often as it may be; undefined for one that holds for nothing */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadPayments, pageLook } from '@greenroom/card-payments';
 import { Elements } from '@greenroom/card-payments/elements';
-import type { PaymentMethodBegun } from '@greenroom/contracts';
+import { type PaymentMethodBegun, testCardOf } from '@greenroom/contracts';
 import { BusyText, Button, Stack } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
@@ -17,6 +17,7 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
   const words = messages.useText();
   const subscriptionId = subscription.id;
   const [begin, { data: begun, error, isLoading }] = useCommercePaymentMethodMutation();
+  const testCard = begun && testCardOf(begun);
   const [broken, setBroken] = useState(false);
   const open = useCallback(() => void begin({ params: { subscriptionId } }), [begin, subscriptionId]);
   useEffect(open, [open]);
@@ -29,9 +30,7 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
       open
       onOpenChange={(shown) => !shown && close()}
       title={t('card.title')}
-      description={
-        begun?.sandbox ? t('card.sandbox', { card: begun.testCard ?? '4242 4242 4242 4242' }) : t('card.text')
-      }
+      description={testCard === undefined ? t('card.text') : t('card.sandbox', { card: testCard })}
       closeLabel={words('close')}
     >
       <SubscriptionTrouble error={error} />

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { useCurrentUser } from '@greenroom/auth';
-import { paths } from '@greenroom/contracts';
+import { paths, testCardOf } from '@greenroom/contracts';
 import type { Charges, Pick } from '@greenroom/plans';
 import { BusyText, Button, Field, Fine, Input, Small, TextLink } from '@greenroom/shared-ui';
 import { messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
@@ -59,7 +59,7 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }:
   const [card, setCard] = useState<CardState>({ at: 'loading' });
   const beginning = useBegin(pick);
   const begun = beginning.at === 'begun' ? beginning.begun : undefined;
-  const testCard = begun?.sandbox ? (begun.testCard ?? '4242 4242 4242 4242') : undefined;
+  const testCard = begun && testCardOf(begun);
   useEffect(() => onSandbox(testCard), [testCard, onSandbox]);
 
   const { trialDays, firstAt, dueToday } = charges;

@@ -5,6 +5,7 @@ import { changesOf } from './change-subscription.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
 import { readCustomer } from './read-customer.ts';
 import { isUsedUp, readCheckout, readCoupon, readPrice } from './read-objects.ts';
+import { ownCardOf } from './sandbox/cards/own-card.ts';
 import { taxPercentages } from './tax-rates.ts';
 import { asPort } from './translate-error.ts';
 
@@ -47,6 +48,7 @@ export function stripePayments({
     name: sandbox ? 'the payment sandbox: no real money moves' : 'Stripe',
     publishableKey,
     sandbox: sandbox !== undefined,
+    testCardOf: (accountUuid) => (sandbox ? ownCardOf(accountUuid) : undefined),
     ...changesOf(stripe),
 
     findPrices: (lookupKeys) =>

@@ -3,15 +3,14 @@ import { ApiFailure, type PaymentMethodBegun, type SubscriptionRecord } from '@g
 import { PaymentsError } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { readUnpaid } from '../projection/read-projection.ts';
-import { sandboxCardOf } from '../domain/sandbox-card.ts';
+import { pageProvider } from '../page-provider.ts';
 import { afterChange, type Own, readChangeable } from './own-subscription.ts';
 
 /** Begins to replace the card: what Stripe.js confirms. */
 export async function beginCard(deps: CommerceDependencies, own: Own): Promise<PaymentMethodBegun> {
   const { payer } = await readChangeable(deps, own, 'payment_method');
-  const { publishableKey, sandbox } = deps.payments;
   const begun = await deps.payments.beginCard(payer.customerId, randomUUID());
-  return { ...begun, publishableKey, sandbox, ...(sandbox && { testCard: sandboxCardOf(own.accountUuid) }) };
+  return { ...begun, ...pageProvider(deps.payments, own.accountUuid) };
 }
 
 /**

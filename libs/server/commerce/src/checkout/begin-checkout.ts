@@ -1,11 +1,11 @@
 import { ApiFailure, pathTo, type SubscriptionBegun } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
-import { type Payments, PaymentsError, type ProviderCheckout } from '@greenroom/ports/payments';
+import { PaymentsError, type ProviderCheckout } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { refuseLeaving } from '../customers/is-leaving.ts';
 import { openCustomer } from '../customers/open-customer.ts';
 import { findPayer, type Payer } from '../customers/payers.repository.ts';
-import { sandboxCardOf } from '../domain/sandbox-card.ts';
+import { pageProvider } from '../page-provider.ts';
 import { forgetCoupon, readCoupon } from '../plans/read-plans.ts';
 import { readPlan } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/reconcile-subscription.ts';
@@ -51,21 +51,16 @@ export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Pro
     if (!session) continue;
     const now = wanted || session.status !== 'open' ? session : await payments.expireCheckout(session.id);
     if (now.status === 'complete') await refuseCompleted(deps, customer, open);
-    if (now.status === 'open' && now.clientSecret) return begun(payments, now, wish.account.uuid);
+    if (now.status === 'open' && now.clientSecret)
+      return {
+        ...{ checkoutSessionId: now.id, clientSecret: now.clientSecret },
+        ...pageProvider(payments, wish.account.uuid),
+      };
     await closeCheckout(db, open.uuid);
   }
   throw new ApiFailure('unavailable', 'Another page of yours is beginning a checkout', undefined, {
     retryAfterSeconds: 1,
   });
-}
-
-function begun(
-  { publishableKey, sandbox }: Payments,
-  { id, clientSecret }: ProviderCheckout,
-  accountUuid: string,
-): SubscriptionBegun {
-  const common = { checkoutSessionId: id, clientSecret: clientSecret ?? '', publishableKey, sandbox };
-  return { ...common, ...(sandbox && { testCard: sandboxCardOf(accountUuid) }) };
 }
 
 /** Nor one for an account that is to be deleted. */
@@ -136,6 +131,6 @@ async function sessionOf(
     deps.log.warn({ err: error }, 'A checkout with a code was refused');
     await forgetCoupon(deps, wanted.coupon);
     const known = await readCoupon(deps, wanted.coupon);
-    throw codeGone(known === 'used-up' ? known : undefined);
+    throw codeGone(known);
   }
 }

@@ -38,8 +38,8 @@ export async function chooseTerms(
   if (shownPrice !== undefined && shownPrice !== price.id) throw atField('conflict', 'price', 'The price has changed');
   if (coupon !== undefined && paying) await forgetCoupon(deps, coupon);
   const known = coupon === undefined ? null : await readCoupon(deps, coupon);
-  if (known === undefined || known === 'used-up') throw codeGone(known);
-  if (known?.productIds && !known.productIds.includes(price.productId)) throw codeGone(undefined);
+  if (known === undefined || known === 'used-up' || (known?.productIds && !known.productIds.includes(price.productId)))
+    throw codeGone(known);
   return {
     tier,
     priceId: price.id,
@@ -49,8 +49,8 @@ export async function chooseTerms(
 }
 
 /** @param known what {@link readCoupon} says of it: the page has another sentence for a code that is used up */
-export const codeGone = (known: 'used-up' | undefined): ApiFailure =>
-  atField('unprocessable', 'coupon', known ? couponUsedUp : 'This code does not hold');
+export const codeGone = (known: Awaited<ReturnType<typeof readCoupon>>): ApiFailure =>
+  atField('unprocessable', 'coupon', known === 'used-up' ? couponUsedUp : 'This code does not hold');
 
 function atField(code: 'conflict' | 'unprocessable', path: string, message: string): ApiFailure {
   return new ApiFailure(code, message, [{ path, message }]);
