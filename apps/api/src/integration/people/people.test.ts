@@ -82,7 +82,7 @@ test('a visitor is answered as one', async () => {
     onboarded: false,
     deleted_from: null,
     analytics: { user_id: null, persona_user_id: null, anonymous_id: null, properties: { user_plan_status: 'FREE' } },
-    purchase_eligibility: { trial_period_in_days: 7 },
+    purchase_eligibility: { trial_period_in_days: 7, money_back: true },
     free_trial: 'none',
     is_test_user: false,
     allowance: null,

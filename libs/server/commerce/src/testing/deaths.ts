@@ -36,7 +36,7 @@ export function deaths() {
       new Proxy(payments, {
         get(target, name) {
           const member: unknown = Reflect.get(target, name);
-          if (typeof member !== 'function' || name === 'readEvent') return member;
+          if (typeof member !== 'function' || askNobody.has(name)) return member;
           return (...args: unknown[]) => step(() => (member as (...of: unknown[]) => Promise<unknown>)(...args));
         },
       }),
@@ -51,6 +51,9 @@ export function deaths() {
       }),
   };
 }
+
+/** Members of the port that are reckoned here, with no call of the provider. */
+const askNobody: ReadonlySet<string | symbol> = new Set(['readEvent', 'testCardOf']);
 
 const writes: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'delete']);
 
