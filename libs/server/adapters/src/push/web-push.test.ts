@@ -34,7 +34,11 @@ async function service(behaviour: Parameters<typeof startMisbehavingVendor>[0]['
   });
   const endpoint = `${server.baseUrl}/push/abc`;
   const adapter = webPushAdapter({
-    ...{ keys: async () => vapid, subject: 'mailto:post@greenroom.example', timeoutMs: behaviour === 'never-begins' ? 300 : 60_000 },
+    ...{
+      keys: async () => vapid,
+      subject: 'mailto:post@greenroom.example',
+      timeoutMs: behaviour === 'never-begins' ? 300 : 60_000,
+    },
     accepts: (address) => address.startsWith(server.baseUrl),
   });
   const send = (keys = browserKeys()) => adapter.send({ endpoint, keys }, message, 600);
