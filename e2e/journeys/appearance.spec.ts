@@ -14,7 +14,7 @@ test.describe('for one whose browser asks for German', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Machen Sie sich bereit, bevor es losgeht.');
     await inUse(page);
-    await page.getByRole('link', { name: 'Szenen' }).first().click();
+    await page.getByRole('link', { name: 'Üben' }).first().click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Was steht Ihnen bevor?');
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');

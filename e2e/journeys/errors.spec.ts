@@ -73,7 +73,7 @@ test('what nobody caught and what a boundary caught is told, by part, release an
   await page.route('**/remotes/roleplay-mfe/**', (route) => route.abort('failed'));
   await page.goto('/help-center?page_source=words-of-a-person');
   await new SitePage(page).isThere();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scenes' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Practice' }).click();
   await expect(page.getByText('This part didn’t arrive')).toBeVisible();
   const told = () => service.told.map(({ tags }) => tags.where);
   await expect.poll(told).toEqual(['boundary']);

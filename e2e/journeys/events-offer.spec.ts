@@ -15,7 +15,7 @@ test('an offer from the banner, the foot and the window over a page: each event 
   await page.goto('/');
   await new SitePage(page).isThere();
   await untilViewed(captured, 'root');
-  await page.getByRole('navigation').getByRole('link', { name: 'Scenes' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Practice' }).first().click();
   await untilViewed(captured, 'categories');
   const modal = page.getByRole('dialog', { name: 'Opening season, 20% off' });
   await modal.locator('[data-counts-press*="promotion.modal"]').click();

@@ -69,14 +69,14 @@ for (const fault of ['changed', 'refused', 'gone'] as const) {
     await signIn(page, way.url);
     await page.goto(paths.coaches);
     await site.isThere();
-    await site.goTo('Scenes');
+    await site.goTo('Practice');
     await expect(site.heading).toHaveText(failed);
     expect(await loadedParts(page)).not.toContain('roleplay_mfe');
     await expect(page.getByRole('banner')).toBeVisible();
-    await site.goTo('Prompter');
+    await site.goTo('Meetings');
     await expect(site.heading).toHaveText('Before you go in');
 
-    await site.goTo('Scenes');
+    await site.goTo('Practice');
     await expect(site.heading).toHaveText(failed);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(site.heading).toHaveText(failed);

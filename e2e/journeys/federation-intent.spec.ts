@@ -44,7 +44,7 @@ test('a pointer that passes over a link means nothing', async ({ page }) => {
   await page.goto(paths.root);
   await inUse(page);
   const scripts = scriptsAsked(page);
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scenes' });
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Practice' });
   // In one breath: however slow the page is, the pointer does not rest.
   await link.evaluate((passed) => {
     for (const place of [passed, document.querySelector('h1')!])
@@ -65,9 +65,9 @@ test('the pages of the navigation are there before one asks, once the page is at
   await untilAhead(page, baseURL!, 'meetings-mfe', paths.meetings);
   await untilAhead(page, baseURL!, 'mentor-mfe', paths.coaches);
   const scripts = scriptsAsked(page);
-  await site.goTo('Scenes');
+  await site.goTo('Practice');
   await expect(site.heading).toHaveText('What are you walking into?');
-  await site.goTo('Prompter');
+  await site.goTo('Meetings');
   await expect(site.heading).toHaveText('Before you go in');
   await site.goTo('Coaches');
   await expect(site.heading).toHaveText('Who do you want in your corner?');

@@ -21,7 +21,7 @@ test('two remotes in one visit run on one React, router, store, API client and E
   await signIn(page);
   await page.goto(paths.coaches);
   await site.isThere();
-  await site.goTo('Scenes');
+  await site.goTo('Practice');
   await expect(site.heading).toHaveText('What are you walking into?');
   await site.goTo('Coaches');
   await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
@@ -84,14 +84,14 @@ for (const [how, refuse] of [
     await page.goto(paths.coaches);
     await site.isThere();
 
-    await site.goTo('Scenes');
+    await site.goTo('Practice');
     await expect(site.heading).toHaveText('This part didn’t arrive');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await site.goTo('Prompter');
+    await site.goTo('Meetings');
     await expect(site.heading).toHaveText('Before you go in');
 
-    await site.goTo('Scenes');
+    await site.goTo('Practice');
     await expect(site.heading).toHaveText('This part didn’t arrive');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(site.heading).toHaveText('This part didn’t arrive');

@@ -44,7 +44,7 @@ test('it opens over a page once, and not on the first', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Opening season: 20% off your first year.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Opening season, 20% off' })).toBeHidden();
-  await page.getByRole('navigation').getByRole('link', { name: 'Scenes' }).first().click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Practice' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Opening season, 20% off' });
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(dialog).toBeHidden();

@@ -107,7 +107,7 @@ test('a release for everyone reaches the next page, and leaves the open one as i
   const [before] = await manifestVersions(page);
   own.publish(remote, '3.0.0');
 
-  await site.goTo('Scenes');
+  await site.goTo('Practice');
   await site.isThere();
   expect(await releasesOf(page, remote)).toEqual([before]);
 

@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await signIn(page);
     await page.goto(paths.categories);
     const places = page.getByRole('navigation', { name: 'Places' }).getByRole('link');
-    await expect(places).toHaveText(['Home', 'For you', 'Coaches', 'Scenes', 'Prompter']);
+    await expect(places).toHaveText(['Home', 'For you', 'Coaches', 'Practice', 'Meetings']);
     for (const place of await places.all()) expect(await hiddenBy(place)).toBeUndefined();
   });
 });

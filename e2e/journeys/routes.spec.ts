@@ -49,12 +49,12 @@ test('a change of page puts the focus on its heading, keeps the address before, 
   await signIn(page);
   await page.goto(paths.coaches);
   await site.isThere();
-  await site.goTo('Scenes');
+  await site.goTo('Practice');
   await expect(site.heading).toHaveText('What are you walking into?');
   await expect(site.heading).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem('previousUrl'))).toBe(paths.coaches);
 
-  await site.goTo('Prompter');
+  await site.goTo('Meetings');
   await expect(page).toHaveTitle(/^Prompter.* · Greenroom$/);
   expect(await page.evaluate(() => sessionStorage.getItem('previousUrl'))).toBe(paths.categories);
 

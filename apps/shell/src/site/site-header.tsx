@@ -85,8 +85,8 @@ export function SiteHeader({
           {user.loggedIn && <NavItem to={paths.homepage}>{t('nav.home')}</NavItem>}
           {user.loggedIn && <NavItem to={paths.forYou}>{t('nav.forYou')}</NavItem>}
           <CoachesItem to={coaches}>{t('nav.coaches')}</CoachesItem>
-          <NavItem to={paths.categories}>{t('nav.scenes')}</NavItem>
-          <NavItem to={paths.meetings}>{t('nav.prompter')}</NavItem>
+          <NavItem to={paths.categories}>{t('nav.practice')}</NavItem>
+          <NavItem to={paths.meetings}>{t('nav.meetings')}</NavItem>
         </Nav>
         <End>
           {user.rights.browse === 'allowed' && (

@@ -72,11 +72,11 @@ export function TabBar(): ReactNode {
         </Tab>
         <Tab to={paths.categories}>
           <Icon of={Drama} />
-          {t('nav.scenes')}
+          {t('nav.practice')}
         </Tab>
         <Tab to={paths.meetings}>
           <Icon of={Video} />
-          {t('nav.prompter')}
+          {t('nav.meetings')}
         </Tab>
       </Tabs>
     </>
