@@ -21,6 +21,7 @@ import * as listening from './meetings/listening.schema.ts';
 import * as rooms from './meetings/rooms.schema.ts';
 import { meetingContracts } from './meetings/meetings.contracts.ts';
 import { narrationContracts } from './content/narration.contracts.ts';
+import { occasionContracts } from './occasions/occasions.contracts.ts';
 import { practiceContracts } from './practice/practice.contracts.ts';
 import { releaseChoiceContracts } from './releases/release-choices.contracts.ts';
 import { recommendationContracts } from './recommendations/recommendations.contracts.ts';
@@ -503,6 +504,7 @@ export const contracts = {
     errors: ['bad_request', 'not_found'],
   },
   ...recommendationContracts,
+  ...occasionContracts,
   ...practiceContracts,
   ...searchContracts,
   ...roleplayContracts,

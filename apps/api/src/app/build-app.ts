@@ -125,6 +125,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   roleplay.routes(app);
   meetings.routes(app, sockets);
   recommendations.routes(app);
+  services.occasions.routes(app);
   services.practice.routes(app);
   searchRoutes(app, { db: database.db, catalogue, rightsOf });
   commerce.routes(app);

@@ -9,6 +9,7 @@ import { memoryFiles } from '@greenroom/ports/testing/file-store';
 import { ownedRolePlays } from '@greenroom/roleplay';
 import { ownedEvents } from '@greenroom/events';
 import { ownedMeetings } from '@greenroom/meetings';
+import { ownedOccasions } from '@greenroom/occasions';
 import { ownedPractice } from '@greenroom/practice';
 import { ownedRecommendations } from '@greenroom/recommendations';
 import { guardrailsModule, ownedReleaseChanges } from '@greenroom/releases';
@@ -36,6 +37,7 @@ const failures: unknown[] = [];
 const everyones = [
   ownedMeetings,
   ownedRecommendations,
+  ownedOccasions,
   ownedPractice,
   ownedConversations,
   ownedRolePlays(memoryFiles()),
@@ -190,6 +192,13 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
     180,
     `insert into recommendations (uuid, owner_id, day, kind, subject, reason)
       values (gen_random_uuid(), '${account}', (${ago})::date, 'item', 'x', 'goal')`,
+  ],
+  [
+    'what somebody had coming up',
+    'occasions',
+    180,
+    `insert into occasions (uuid, owner_id, what, with_whom, held_on, good_end, fear, line, created_at)
+      values (gen_random_uuid(), '${account}', 'x', '', (${ago})::date, '', '', '', ${ago})`,
   ],
   [
     'a step of a week long over',

@@ -34,6 +34,7 @@ import { guardrailsModule, openSite, registryModule } from '@greenroom/releases'
 import { createAdmission } from '@greenroom/audio';
 import { machineClock } from '@greenroom/ports/clock';
 import { indexCatalogue, recommendationsModule } from '@greenroom/recommendations';
+import { occasionsModule } from '@greenroom/occasions';
 import { practiceModule } from '@greenroom/practice';
 import { roleplayModule } from '@greenroom/roleplay';
 import { testStore, type TestStore } from '@greenroom/releases/testing/publish-for-test';
@@ -262,6 +263,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     conversationsOf: coaching.conversationsOf,
   });
   const index = indexCatalogue(catalogue);
+  const occasions = occasionsModule({ db, catalogue, rightsOf, origin: 'http://localhost' });
   const practice = practiceModule({
     ...{ db, catalogue, index, rightsOf, identity, log },
     push: fakePush(),
@@ -291,6 +293,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     roleplay,
     meetings,
     recommendations,
+    occasions,
     practice,
     narration,
     events,

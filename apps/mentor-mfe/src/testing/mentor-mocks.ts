@@ -5,6 +5,7 @@ import { callMocks } from './call-mocks.ts';
 import { chatMocks, type ChatMocks } from './chat-mocks.ts';
 import { forMeMocks, type ForMeMocks } from './for-me-mocks.ts';
 import { narrationMocks } from './narration-mocks.ts';
+import { occasionMocks, type OccasionMocks } from './occasion-mocks.ts';
 import { practiceMocks, type PracticeMocks } from './practice-mocks.ts';
 
 /** The API of this remote on sample data. It remembers what was said for as long as the page lives. */
@@ -17,12 +18,13 @@ export function mentorMocks(options: MentorMocks = {}): HttpHandler[] {
     ...afterwardsMocks(),
     ...callMocks(),
     ...narrationMocks(),
+    ...occasionMocks(options),
     ...practiceMocks(options),
     ...onboardingMocks(options.onboarding),
   ];
 }
 
-interface MentorMocks extends ChatMocks, ForMeMocks, PracticeMocks {
+interface MentorMocks extends ChatMocks, ForMeMocks, OccasionMocks, PracticeMocks {
   /** Whether the samples' closed items open. */
   wholeLibrary?: Verdict;
   /** What was said of oneself so far. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failContract, mockContract } from '@greenroom/api-client/testing';
+import { readDraft } from '@greenroom/auth';
 import type { OccasionAnswer } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { messages } from '../messages/index.ts';
@@ -7,7 +8,7 @@ import { ComingUp } from './coming-up.tsx';
 
 withMockedApi();
 
-const nothing: OccasionAnswer = { care: null, coach: null, sentence: null, scene: null };
+const nothing: OccasionAnswer = { care: null, coach: null, sentence: null, scene: null, content: null };
 const anila: NonNullable<OccasionAnswer['coach']> = {
   slug: 'anila-kestrel',
   name: 'Anila Kestrel',
@@ -65,6 +66,14 @@ test('a coach, a first sentence and a scene come for what is coming up, and the 
     '/categories/work/scenario/ask-for-the-raise',
   );
   expect(asked).toEqual(['Asking Dana for a raise']);
+});
+
+test('it can be kept: signing up takes it along', async () => {
+  const { user } = await ask({ ...nothing, coach: anila }, 'A toast for Ruth');
+  const keep = await screen.findByRole('link', { name: 'Keep it, and get one thing to do a day' });
+  expect(keep).toHaveAttribute('href', '/signup');
+  await user.click(keep);
+  expect(readDraft('coming-up')).toBe('A toast for Ruth');
 });
 
 test('words that tell nothing get that said, with a way on', async () => {

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
+import { keepDraft } from '@greenroom/auth';
 import { castPlace, chatSaying, fieldIn, type OccasionAnswer, pathTo } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
@@ -83,7 +84,17 @@ export function Prepared({ answer: { care, coach, sentence, scene }, asked }: Pr
             </ButtonLink>
           )}
         </Row>
-        <Fine tone={3}>{t('comingUp.private')}</Fine>
+        <Fine tone={3}>
+          {t('comingUp.private')}{' '}
+          <TextLink
+            as={Link}
+            to={pathTo('customAuth', { customAuthSlug: 'signup' })}
+            onClick={() => keepDraft('coming-up', asked)}
+            {...pressed('landing.comingUp.keep')}
+          >
+            {t('comingUp.keep')}
+          </TextLink>
+        </Fine>
       </Stack>
     </Answer>
   );

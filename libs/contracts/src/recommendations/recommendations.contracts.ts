@@ -1,12 +1,11 @@
 import type { ContractTable } from '../contract.ts';
 import * as chat from '../coaching/chat.schema.ts';
 import * as endpoints from '../endpoints.ts';
-import * as occasions from './occasions.schema.ts';
 import * as recommendations from './recommendations.schema.ts';
 
 type RecommendationEndpoint = Extract<
   keyof ContractTable,
-  'homepage' | 'occasionPrepare' | `recommendation${string}` | `libraryHistory${string}` | `libraryAnswers${string}`
+  'homepage' | `recommendation${string}` | `libraryHistory${string}` | `libraryAnswers${string}`
 >;
 
 /** Contracts of what is for one: the homepage, recommendations, and what became of library items. */
@@ -17,14 +16,6 @@ export const recommendationContracts = {
     summary: 'The first page of whoever is signed in: today’s suggestion, where one left off, coaches, scenes, history',
     reply: recommendations.Homepage,
     errors: ['not_authenticated'],
-  },
-  occasionPrepare: {
-    endpoint: endpoints.occasionPrepare,
-    right: 'everyone',
-    summary: 'How to get ready for what somebody has coming up: a coach, a first sentence, a scene. Nothing is stored',
-    body: occasions.OccasionAsk,
-    reply: occasions.OccasionAnswer,
-    errors: ['bad_request', 'rate_limited'],
   },
   recommendationsRead: {
     endpoint: endpoints.recommendationsRead,

@@ -19,7 +19,7 @@ import type { PromptParts } from './domain/prompt.ts';
 import { listConversations } from './conversations/list-conversations.ts';
 import { settleAbandoned } from './answers/settle-answer.ts';
 import { planIdleCheckIns } from './check-ins/plan-idle-check-ins.ts';
-import { createRecall } from './memory/recall.ts';
+import { type ComingUp, createRecall } from './memory/recall.ts';
 import { recapReader } from './recap/read-recap.ts';
 import { watchOrphans } from './answers/watch-orphans.ts';
 
@@ -78,6 +78,8 @@ export interface CoachingDependencies {
   budget: ModelBudget;
   /** The time, by which days are told (UTC). */
   now?: () => Date;
+  /** What somebody has coming up, as a language model is told it. */
+  comingUp?: ComingUp;
   prompts: PromptParts;
   moderator: Moderator;
   /** Of the site, such as `https://example.com`: links of a language model stay where they lead to pages of it. */
@@ -119,7 +121,13 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
   const modelFor: ModelFor | undefined =
     model && ((asksFor) => ({ model, open: (most) => openCall(db, budget, whoAsks(asksFor), most, now()) }));
   const sources = { shelves: indexShelves(catalogue), prompts, moderator, origin: dependencies.origin, log };
-  const recall = createRecall(db, catalogue, modelFor !== undefined, now);
+  const recall = createRecall({
+    db,
+    catalogue,
+    forModel: modelFor !== undefined,
+    now,
+    comingUp: dependencies.comingUp,
+  });
   const writers = createAnswerWriters({
     db,
     catalogue,

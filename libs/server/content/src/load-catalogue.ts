@@ -94,8 +94,13 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
       problems.add(`content/scenes/${slug}/category.yaml`, 1, `there is no coach "${coach}"`);
   const synonyms = await listIn(SynonymsFile, join(folder, 'synonyms.yaml'), text, problems);
   const occasions = await listIn(OccasionsFile, join(folder, 'occasions.yaml'), text, problems);
-  for (const { slug, coach, scenes: named } of occasions) {
-    const unknown = [...(coachFolders.includes(coach) ? [] : [coach]), ...named.filter((one) => !scenes.scene(one))];
+  for (const { slug, coach, scenes: named, item } of occasions) {
+    const shelf = coaches.find((one) => one.slug === coach)?.shelf ?? [];
+    const unknown = [
+      ...(coachFolders.includes(coach) ? [] : [coach]),
+      ...named.filter((one) => !scenes.scene(one)),
+      ...(shelf.some((one) => one.slug === item) ? [] : [item]),
+    ];
     for (const one of unknown) problems.add('content/occasions.yaml', 1, `"${slug}" names "${one}", which there is not`);
   }
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());

@@ -1,16 +1,13 @@
 import { type Catalogue, loadCatalogue } from '@greenroom/content';
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
-import type { CatalogueIndex } from './domain/candidate.ts';
-import { indexCatalogue } from './index-catalogue.ts';
 import { prepareOccasion } from './prepare-occasion.ts';
 
 let catalogue: Catalogue;
-let index: CatalogueIndex;
 beforeAll(async () => {
   catalogue = await loadCatalogue(shippedContent);
-  index = indexCatalogue(catalogue);
 });
-const prepare = (text: string, language: 'en' | 'de' = 'en') => prepareOccasion({ catalogue, index }, text, language);
+const prepare = (text: string, language: 'en' | 'de' = 'en') =>
+  prepareOccasion(catalogue, text, { language, library: 'all' });
 
 test.each([
   ['Asking Dana for a raise on Thursday', 'anila-kestrel', 'ask-for-the-raise'],
@@ -41,12 +38,25 @@ test('a sentence of something else is never made of them: who lets somebody go d
   expect(prepare('Kündigungsgespräch mit meinem Mitarbeiter').sentence?.better).not.toContain('Ich kündige');
 });
 
+test.each([
+  ['I have to fire my friend', 'zuri-marlowe', 'eight-words'],
+  ['Telling my mother I’m not coming for Christmas', 'wes-tallgrass', 'message-to-the-other-house'],
+  ['Dinner with my in-laws', 'dov-harrowgate', 'a-story-at-dinner'],
+  ['First parents’ evening as a teacher', 'wes-tallgrass', 'side-by-side'],
+  ['Feedbackgespräch mit einem Azubi', 'zuri-marlowe', 'feedback-before-it-sets'],
+  ['A talk with my boss about workload', 'zuri-marlowe', 'eight-words'],
+  ['Ich möchte befördert werden', 'anila-kestrel', 'fifteen-facts'],
+])('for “%s” %s is named, and something to read', (text, coach, item) => {
+  const prepared = prepare(text);
+  expect([prepared.coach?.slug, prepared.content?.slug]).toEqual([coach, item]);
+});
+
 test('words that tell nothing get nothing', () => {
-  expect(prepare('hello')).toEqual({ care: null, coach: null, sentence: null, scene: null });
+  expect(prepare('hello')).toEqual({ care: null, coach: null, sentence: null, scene: null, content: null });
 });
 
 test('where the words speak of danger, care is answered in place of everything else', () => {
   const { care, ...others } = prepare('I want to die');
   expect(care).not.toBeNull();
-  expect(others).toEqual({ coach: null, sentence: null, scene: null });
+  expect(others).toEqual({ coach: null, sentence: null, scene: null, content: null });
 });

@@ -2,27 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve, languageOfRequest } from '@greenroom/http';
-import { limitByAddress, type Pace } from '@greenroom/rate-limit';
 import { keepAnswers, readAnswers } from './answers/answers.ts';
 import { clearHistory } from './history/history.repository.ts';
 import { keepInHistory, knownCoach, readHistory } from './history/history.ts';
 import { type HomepageDependencies, readHomepage } from './homepage/read-homepage.ts';
-import { prepareOccasion } from './prepare-occasion.ts';
 import { recommendationsFor } from './recommendations-for.ts';
 import { answerRecommendation } from './recommendations.repository.ts';
-
-/** An office behind one address; each takes a few milliseconds. */
-const usualPace: Pace = { points: 120, seconds: 60 };
 
 export function recommendationsRoutes(app: FastifyInstance, deps: HomepageDependencies): void {
   const { db, catalogue, now } = deps;
 
   serve(app, contracts.homepage, async ({ person, request }) => readHomepage(deps, person, request));
-  const limit = limitByAddress(usualPace);
-  serve(app, contracts.occasionPrepare, async ({ body: { text }, request }) => {
-    await limit(request.ip);
-    return prepareOccasion(deps, text, languageOfRequest(request));
-  });
   serve(app, contracts.recommendationsRead, async ({ person, request }) =>
     recommendationsFor(deps, person, languageOfRequest(request)),
   );

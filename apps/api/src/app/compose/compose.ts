@@ -12,6 +12,7 @@ import { identityModule } from '@greenroom/identity';
 import { meetingsModule } from '@greenroom/meetings';
 import { giveWay, narrationModule } from '@greenroom/narration';
 import { type PersonalData, rightsBySetting } from '@greenroom/access';
+import { comingUpLines, occasionsModule } from '@greenroom/occasions';
 import { practiceModule } from '@greenroom/practice';
 import { indexCatalogue, recommendationsModule } from '@greenroom/recommendations';
 import { guardrailsModule, openSite, publicKeys, registryModule } from '@greenroom/releases';
@@ -137,6 +138,7 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
   const coaching = coachingModule({
     ...{ db, notifications, catalogue, rightsOf, allowances, model, moderator, log, budget, origin },
     prompts: parts.prompts,
+    comingUp: (ownerId, now) => comingUpLines(db, ownerId, now),
     aloneOnDatabase: adapter === 'PGlite',
   });
   const roleplay = roleplayModule({
@@ -173,6 +175,7 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
       ...{ db, catalogue, rightsOf, index },
       conversationsOf: coaching.conversationsOf,
     }),
+    occasions: occasionsModule({ db, catalogue, rightsOf, origin }),
     practice: practiceModule({ db, catalogue, index, rightsOf, identity, push, secret, log }),
     narration: narrationModule({ catalogue, rightsOf, files, synthesizer: voices.behind, log }),
   };

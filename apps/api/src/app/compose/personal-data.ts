@@ -5,6 +5,7 @@ import { ownedCommerce } from '@greenroom/commerce';
 import { ownedEvents } from '@greenroom/events';
 import { ownedMeetings } from '@greenroom/meetings';
 import type { PersonalData } from '@greenroom/access';
+import { ownedOccasions } from '@greenroom/occasions';
 import { ownedPractice } from '@greenroom/practice';
 import { ownedRecommendations } from '@greenroom/recommendations';
 import { ownedReleaseChanges } from '@greenroom/releases';
@@ -19,6 +20,7 @@ export const personalData = (files: FileStore): PersonalData[] => [
   ownedRolePlays(files),
   ownedMeetings,
   ownedRecommendations,
+  ownedOccasions,
   ownedPractice,
   ownedAllowances,
   ownedWaitlist,

@@ -12,6 +12,7 @@ import type { IdentityModule } from '@greenroom/identity';
 import type { MeetingsModule } from '@greenroom/meetings';
 import type { NarrationModule } from '@greenroom/narration';
 import type { PersonalData, RightsOf } from '@greenroom/access';
+import type { OccasionsModule } from '@greenroom/occasions';
 import type { PracticeModule } from '@greenroom/practice';
 import type { RecommendationsModule } from '@greenroom/recommendations';
 import type { GuardrailsModule, RegistryModule, Site } from '@greenroom/releases';
@@ -60,6 +61,7 @@ export interface Services {
   roleplay: RoleplayModule;
   meetings: MeetingsModule;
   recommendations: RecommendationsModule;
+  occasions: OccasionsModule;
   practice: PracticeModule;
   narration: NarrationModule;
   jobs: Jobs;

@@ -124,6 +124,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       sendDuePosts: async () => {},
     },
     recommendations: { routes: () => {} },
+    occasions: { routes: () => {} },
     practice: { routes: () => {}, remind: async () => {} },
     narration: { routes: () => {}, stop: () => {} },
     jobs: {

@@ -6,6 +6,7 @@ import { Link, usePageTitle, useSearchParams } from '@greenroom/navigation';
 import { BarShape, Display, PanelRoom, Skeleton, Strip, StripLink } from '@greenroom/shared-ui';
 import { firstName } from '../../shared/coach/index.ts';
 import { forMeMessages, Stage, useHomepageQuery } from '../../shared/for-me/index.ts';
+import { useOccasionsReadQuery } from '../../shared/occasions/index.ts';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { HomeHistory } from './home-history.tsx';
 import { Today } from './today.tsx';
@@ -24,7 +25,10 @@ export function Home(): ReactNode {
   const [query] = useSearchParams();
   // What one did a moment ago belongs on it.
   const { data, isError, error, refetch } = useHomepageQuery(undefined, { refetchOnMountOrArgChange: true });
+  const occasions = useOccasionsReadQuery(undefined, { refetchOnMountOrArgChange: true });
   usePageTitle(t('home.title'));
+  // All at once, so that nothing moves when the second comes.
+  const shown = occasions.isUninitialized || occasions.isLoading ? undefined : data;
   const history = query.get('tab') === 'history';
   return (
     <>
@@ -46,13 +50,14 @@ export function Home(): ReactNode {
           {t('home.history')}
         </StripLink>
       </Strip>
-      {data && (history ? <HomeHistory entries={data.history} /> : <Today page={data} />)}
+      {shown && history && <HomeHistory entries={shown.history} />}
+      {shown && !history && <Today page={shown} occasions={occasions.data?.occasions} />}
       {!data && isError && (
         <PanelRoom>
           <FailedPanel titleAs="h2" error={error} retry={refetch} />
         </PanelRoom>
       )}
-      {!data && !isError && (
+      {!shown && !isError && (
         <Skeleton label={t('home.loading')}>
           <Stage />
           <BarShape width="40%" height="32px" style={{ margin: 'var(--s-7) 0 var(--s-5)' }} />

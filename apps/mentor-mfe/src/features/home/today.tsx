@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
-import { paths, type Homepage } from '@greenroom/contracts';
+import { paths, type Homepage, type Occasion } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, PanelRoom, Section, StatusPanel, TwoColumns } from '@greenroom/shared-ui';
 import { forMeMessages, StageCard, useRecommendationAnswerMutation } from '../../shared/for-me/index.ts';
+import { ComingUp } from './coming-up/coming-up.tsx';
 import { CoachesByCategory } from './coaches-by-category.tsx';
 import { LeftOffCards } from './left-off-cards.tsx';
 import { Rehearsed } from './rehearsed.tsx';
 import { WeekScenes } from './week-scenes.tsx';
 
+interface TodayProps {
+  page: Homepage;
+  /** What one has coming up; nothing where it could not be had. */
+  occasions: readonly Occasion[] | undefined;
+}
+
 /** What is for today. */
-export function Today({ page }: { page: Homepage }): ReactNode {
+export function Today({ page, occasions }: TodayProps): ReactNode {
   const t = forMeMessages.useText();
   const [answer] = useRecommendationAnswerMutation();
   const { suggestion, leftOff, scenes, rehearsed } = page;
@@ -19,6 +26,7 @@ export function Today({ page }: { page: Homepage }): ReactNode {
   const unknown = suggestion?.because.from === 'beginning';
   return (
     <>
+      {occasions && <ComingUp occasions={occasions} />}
       {suggestion && (
         <StageCard
           of={suggestion}

@@ -46,6 +46,8 @@ const sayAt = (turn: number) =>
       ? 'I’ll ring Ann on Friday.'
       : `It went on like that, part ${turn}, ${'and on '.repeat(5)}.`;
 
+const comingUp = async () => ['coming up: Asking Mr Wolf for a raise; on: 2026-03-07'];
+
 /** What a language model is told at a turn of a conversation. */
 async function promptAt(turn: number): Promise<string> {
   const ownerId = accountUuid();
@@ -58,7 +60,8 @@ async function promptAt(turn: number): Promise<string> {
   const answerUuid = await begin(ownerId, said.with(-1, ''));
   const question = await questionOf(coaching, answerUuid);
   if (!question) throw new Error('There is no question');
-  const asked = await createRecall(coaching.db, coaching.catalogue, true, () => today).into(question);
+  const { db, catalogue } = coaching;
+  const asked = await createRecall({ db, catalogue, forModel: true, now: () => today, comingUp }).into(question);
   return promptFor(parts, asked, coach().shelf)
     .map(({ content }) => content)
     .join('\n');
@@ -70,6 +73,7 @@ const has: Record<string, string> = {
   'onboarding’s goal': 'is working on: Speak up in meetings',
   'whom onboarding names': 'wants to speak better with: their manager',
   'the manner onboarding asks for': 'likes to be spoken to: straight out',
+  'what they have coming up': 'coming up: Asking Mr Wolf for a raise; on: 2026-03-07',
   'the titles of the shelf, with their kinds': '',
   'another conversation': 'about themselves: I’m a nurse',
   'the goal': '<goal>\nto ask your boss for a raise\n</goal>',
@@ -95,7 +99,8 @@ it('has the house engine know the goal as well, however long ago it was named', 
   const said = Array.from({ length: 61 }, (_, index) => [sayAt(index + 1), `I hear part ${index + 1}.`]).flat();
   const question = await questionOf(coaching, await begin(randomUUID(), said.with(-1, '')));
   if (!question) throw new Error('There is no question');
-  const asked = await createRecall(coaching.db, coaching.catalogue, false).into(question);
+  const { db, catalogue } = coaching;
+  const asked = await createRecall({ db, catalogue, forModel: false }).into(question);
   expect(courseOf(asked).after.goal).toBe('to ask your boss for a raise');
   expect(courseOf(question).after.goal).toBeUndefined();
 });

@@ -41,21 +41,35 @@ export interface Recall {
   into(question: OwnQuestion, begun?: Promise<Recalled>): Promise<OwnQuestion>;
 }
 
-/** @param forModel whether a language model may be asked */
-export function createRecall(
-  db: Database,
-  catalogue: Catalogue,
-  forModel: boolean,
-  now: () => Date = () => new Date(),
-): Recall {
+export interface RecallSources {
+  db: Database;
+  catalogue: Catalogue;
+  /** Whether a language model may be asked. */
+  forModel: boolean;
+  now?: () => Date;
+  /** What somebody has coming up, a line for each. */
+  comingUp?: ComingUp;
+}
+
+/** @param now from which moment on */
+export type ComingUp = (ownerId: string, now: Date) => Promise<string[]>;
+
+export function createRecall({
+  db,
+  catalogue,
+  forModel,
+  now = () => new Date(),
+  comingUp = async () => [],
+}: RecallSources): Recall {
   const keptOf = unchanged((row: ConversationRow) => keptMemory(db, catalogue, row));
 
   const read = async ({ uuid, ownerId, instructorSlug }: RecallOf): Promise<Recalled> => {
-    const [withCoach, withAny, about, soFar] = await Promise.all([
+    const [withCoach, withAny, about, soFar, ahead] = await Promise.all([
       findConversations(db, ownerId, instructorSlug, most.withCoach + 1),
       forModel ? findConversations(db, ownerId, undefined, most.withAny + 1) : [],
       forModel ? readAbout(db, ownerId) : undefined,
       forModel ? readSoFar(db, catalogue, uuid) : undefined,
+      forModel ? comingUp(ownerId, now()) : [],
     ]);
     const rows = new Map([...withCoach, ...withAny].filter((row) => row.uuid !== uuid).map((row) => [row.uuid, row]));
     const all = await Promise.all([...rows.values()].map(async (row) => ({ row, kept: await keptOf(row) })));
@@ -68,7 +82,7 @@ export function createRecall(
       remembered: forModel
         ? all.filter(({ kept }) => !kept.danger).flatMap(({ row, kept }) => linesFor(catalogue, row, kept))
         : [],
-      about: about && aboutLines(about),
+      about: about && [...aboutLines(about), ...ahead],
       soFar,
       today: dayInWords(now()),
     };

@@ -32,6 +32,8 @@ export const OccasionsFile = z.array(
     ownWords: z.enum(['raise', 'money-back', 'deposit', 'price', 'resign']).optional(),
     /** Scenes to rehearse it by, the best first. */
     scenes: z.array(z.string()),
+    /** What to read before, of the coach's library. */
+    item: z.string(),
     /** How such talks are often begun. */
     weak: inBoth,
     /** A better first sentence, where the person’s own words give none. */

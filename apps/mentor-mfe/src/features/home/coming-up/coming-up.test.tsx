@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { failContract } from '@greenroom/api-client/testing';
+import { keepDraft, readDraft } from '@greenroom/auth';
+import type { Occasion } from '@greenroom/contracts';
+import { withMockedApi } from '@greenroom/frame/testing';
+import { mentorMocks } from '../../../testing/mentor-mocks.ts';
+import { sampleOccasion } from '../../../testing/occasion-mocks.ts';
+import { showPage } from '../../../testing/show-page.ts';
+
+withMockedApi();
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick'] });
+  jest.setSystemTime(new Date(2026, 10, 28, 9));
+});
+afterEach(() => {
+  jest.useRealTimers();
+  keepDraft('coming-up', '');
+});
+
+const showHome = (...occasions: Partial<Occasion>[]) =>
+  showPage('/homepage', mentorMocks({ occasions: occasions.map((one) => ({ ...sampleOccasion, ...one })) }));
+const card = async (what = sampleOccasion.what) =>
+  within((await screen.findByRole('heading', { level: 3, name: what })).closest('article')!);
+
+test('whoever has nothing coming up is asked, and gets a line and the first thing to do', async () => {
+  const { user } = await showHome();
+  await user.type(await screen.findByLabelText('What is it?'), 'Asking Dana for a raise');
+  await user.type(screen.getByLabelText('Which day?'), '2026-12-01');
+  await user.click(screen.getByRole('button', { name: 'Save it' }));
+  const shown = await card();
+  expect(shown.getByText('In 3 days, Tuesday, December 1')).toBeVisible();
+  expect(shown.getByText('Dana, I’d like to talk about my pay.')).toBeVisible();
+  expect(shown.getByRole('link', { name: /^Read it: \d+ min$/ })).toHaveAttribute(
+    'href',
+    '/library/imogen-vale/the-first-nine-seconds',
+  );
+});
+
+test.each<[string, Partial<Occasion>, string]>([
+  ['read', { read: true }, 'Rehearse it: 8 min'],
+  ['read and rehearsed', { read: true, rehearsed: true }, 'Talk to Imogen'],
+  ['of no known kind', { coach: null, scene: null, content: null }, 'Find a coach'],
+])('the next thing to do for what is %s', async (_, occasion, action) => {
+  await showHome(occasion);
+  expect((await card()).getByRole('link', { name: action })).toBeVisible();
+});
+
+test('on the day there are ten minutes of warm-up, with one’s own line and good end', async () => {
+  await showHome({ on: '2026-11-28' });
+  const shown = await card();
+  expect(shown.getByText('Today, Saturday, November 28')).toBeVisible();
+  expect(shown.getByRole('heading', { name: 'Ten-minute warm-up' })).toBeVisible();
+  expect(shown.getByText('Say what a good end is: A yes by January')).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Rehearse once more' })).toBeVisible();
+});
+
+test('afterwards one is asked how it went, can talk about it, and can take it back', async () => {
+  const { user } = await showHome({ on: '2026-11-27' });
+  const shown = await card();
+  expect(shown.getByText('Yesterday, Friday, November 27')).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Badly' }));
+  expect(await shown.findByText(/You had the talk/)).toBeVisible();
+  expect(shown.getByRole('link', { name: 'Talk about it' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/imogen-vale\/chat.*It(%20|\+)went(%20|\+)badly/) as string,
+  );
+  await user.click(shown.getByRole('button', { name: 'Undo' }));
+  expect(await shown.findByRole('heading', { name: 'How did it go?' })).toBeVisible();
+});
+
+test('what was said is changed in place, and the focus comes back to it', async () => {
+  const { user } = await showHome({});
+  await user.click((await card()).getByRole('button', { name: 'Change it' }));
+  await user.clear(screen.getByLabelText('Your line'));
+  await user.type(screen.getByLabelText('Your line'), 'Pay, please.');
+  await user.click(screen.getByRole('button', { name: 'Save it' }));
+  expect(await (await card()).findByText('Pay, please.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: sampleOccasion.what })).toHaveFocus();
+  await user.click((await card()).getByRole('button', { name: 'Delete it' }));
+  expect(await screen.findByLabelText('What is it?')).toBeVisible();
+});
+
+test('words that speak of danger are answered with care, and stay unsaved', async () => {
+  const { user } = await showHome();
+  await user.type(await screen.findByLabelText('What is it?'), 'I will end my life');
+  await user.click(screen.getByRole('button', { name: 'Save it' }));
+  expect(await screen.findByText('Are you safe right now?')).toBeVisible();
+  expect(screen.getByLabelText('What is it?')).toHaveValue('I will end my life');
+});
+
+test('what a visitor wanted kept is stored once they are in', async () => {
+  keepDraft('coming-up', 'A toast for Ruth');
+  await showHome();
+  expect((await card('A toast for Ruth')).getByText(/When is it/)).toBeVisible();
+  expect(readDraft('coming-up')).toBe('');
+});
+
+test('home stands without it where it cannot be had', async () => {
+  await showPage('/homepage', [failContract('occasionsRead', 'internal'), ...mentorMocks()]);
+  expect(await screen.findByRole('heading', { name: 'Where you left off' })).toBeVisible();
+  expect(screen.queryByLabelText('What is it?')).toBeNull();
+});

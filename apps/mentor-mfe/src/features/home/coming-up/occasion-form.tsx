@@ -1,0 +1,127 @@
+import styled from '@emotion/styled';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { Occasion, OccasionWords } from '@greenroom/contracts';
+import { below, Button, CareNote, Field, Fine, Input, Row, Stack, TextArea } from '@greenroom/shared-ui';
+import { occasionMessages } from '../../../shared/occasions/index.ts';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 200px;
+  gap: var(--s-3);
+  ${below.sm} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const More = styled.details`
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--tap);
+    color: var(--text-2);
+    font-size: var(--fs-small);
+    cursor: pointer;
+  }
+`;
+
+const nothing: OccasionWords = { what: '', withWhom: '', on: null, goodEnd: '', fear: '' };
+/** As few characters as the contract takes. */
+const shortest = 3;
+
+interface OccasionFormProps {
+  /** What is changed; nothing where it is new. */
+  of?: Occasion;
+  busy: boolean;
+  failed: boolean;
+  /** What is said in place of storing words that speak of danger. */
+  care?: string | null;
+  onSave(words: OccasionWords): void;
+  onCancel?(): void;
+}
+
+/** What is coming up, in one's own words. Only what it is must be said. */
+export function OccasionForm({ of, busy, failed, care, onSave, onCancel }: OccasionFormProps): ReactNode {
+  const t = occasionMessages.useText();
+  const [words, setWords] = useState<OccasionWords>(() => wordsOf(of));
+  const change = (change: Partial<OccasionWords>) => setWords((before) => ({ ...before, ...change }));
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (words.what.trim().length >= shortest && !busy) onSave(words);
+  };
+  const text = (name: 'withWhom' | 'goodEnd' | 'fear', maxLength: number, hint?: string) => (
+    <Field label={t(name)} hint={hint}>
+      <Input
+        name={name}
+        maxLength={maxLength}
+        autoComplete="off"
+        value={words[name]}
+        onChange={({ target }) => change({ [name]: target.value })}
+      />
+    </Field>
+  );
+  return (
+    <form onSubmit={send}>
+      <Stack gap={4}>
+        <Pair>
+          <Field label={t('what')}>
+            <Input
+              name="what"
+              required
+              minLength={shortest}
+              maxLength={200}
+              autoComplete="off"
+              placeholder={of ? undefined : t('whatExample')}
+              value={words.what}
+              onChange={({ target }) => change({ what: target.value })}
+            />
+          </Field>
+          <Field label={t('on')}>
+            <Input
+              name="on"
+              type="date"
+              value={words.on ?? ''}
+              onChange={({ target }) => change({ on: target.value || null })}
+            />
+          </Field>
+        </Pair>
+        {of && (
+          <Field label={t('line')} hint={t('lineHint')}>
+            <TextArea
+              name="line"
+              rows={2}
+              maxLength={300}
+              value={words.line}
+              onChange={({ target }) => change({ line: target.value })}
+            />
+          </Field>
+        )}
+        <More open={of !== undefined}>
+          <summary>{t('more')}</summary>
+          <Stack gap={4} style={{ paddingTop: 'var(--s-3)' }}>
+            {text('withWhom', 80)}
+            {text('goodEnd', 200)}
+            {text('fear', 200, t('fearHint'))}
+          </Stack>
+        </More>
+        {care && <CareNote text={care} />}
+        <Row wrap>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={t('saving')}>
+            {t('save')}
+          </Button>
+          {onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+          )}
+        </Row>
+        <div role="status">{failed && <Fine tone="bad">{t('failed')}</Fine>}</div>
+      </Stack>
+    </form>
+  );
+}
+
+function wordsOf(of: Occasion | undefined): OccasionWords {
+  if (!of) return nothing;
+  const { what, withWhom, on, goodEnd, fear, line } = of;
+  return { what, withWhom, on, goodEnd, fear, line };
+}

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
+import { type Occasion, pathTo } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { ButtonLink, Head, Stack } from '@greenroom/shared-ui';
+import { occasionMessages } from '../../../shared/occasions/index.ts';
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--s-2);
+  margin: 0;
+  padding-left: 1.2em;
+  color: var(--text-2);
+`;
+
+/** What to do in the ten minutes before, on the day. */
+export function WarmUp({ of: { line, goodEnd, scene } }: { of: Occasion }): ReactNode {
+  const t = occasionMessages.useText();
+  return (
+    <Stack gap={3}>
+      <Head>{t('warmUp')}</Head>
+      <List>
+        <li>{t('warmUp.breathe')}</li>
+        <li>{t(line === '' ? 'warmUp.noLine' : 'warmUp.line')}</li>
+        <li>{goodEnd === '' ? t('warmUp.noGoodEnd') : t('warmUp.goodEnd', { goodEnd })}</li>
+      </List>
+      {scene && (
+        <span>
+          <ButtonLink
+            variant="primary"
+            as={Link}
+            to={pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug })}
+            {...pressed('home.occasion.warmUp')}
+          >
+            {t('warmUp.once')}
+          </ButtonLink>
+        </span>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatDate } from '@greenroom/i18n';
+
+const dayMs = 86_400_000;
+
+/**
+ * How many days of this place's calendar are left.
+ * @param on `YYYY-MM-DD`
+ * @returns 0 today, negative once it is over
+ */
+export function daysUntil(on: string, now: Date): number {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((Date.parse(on) - today) / dayMs);
+}
+
+/** "In 3 days", "Tomorrow", "Yesterday", in the page's language. */
+export function sayDaysLeft(days: number, locale: string): string {
+  const said = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  return said.charAt(0).toLocaleUpperCase(locale) + said.slice(1);
+}
+
+/** @param on `YYYY-MM-DD` */
+export const sayDay = (on: string): string =>
+  formatDate(`${on}T00:00:00Z`, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });

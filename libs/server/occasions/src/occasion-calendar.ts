@@ -1,0 +1,68 @@
+import { createEvents, type EventAttributes } from 'ics';
+import { type Occasion, pathTo, paths } from '@greenroom/contracts';
+
+/** What stands in the calendar, in the person's language. */
+const words = {
+  en: {
+    warmUp: (what: string) => `Ten-minute warm-up: ${what}`,
+    rehearse: (title: string) => `Rehearse: ${title}`,
+    line: (line: string) => `Your line: “${line}”`,
+  },
+  de: {
+    warmUp: (what: string) => `Zehn Minuten zum Warmwerden: ${what}`,
+    rehearse: (title: string) => `Üben: ${title}`,
+    line: (line: string) => `Ihr Satz: „${line}“`,
+  },
+};
+
+const dayMs = 86_400_000;
+
+/**
+ * The day of an occasion as a calendar file (RFC 5545), all day long, with a reminder at eight in the morning, and the
+ * evening before to rehearse its scene, where it has one.
+ * @param origin of the site, to which the entries link
+ * @param now the moment of making; RFC 5545 asks for it in each entry
+ * @returns the file's text; null where the occasion has no day
+ */
+export function occasionCalendar(
+  occasion: Occasion,
+  { language, origin, now }: { language: 'en' | 'de'; origin: string; now: Date },
+): string | null {
+  const { on, occasionId, what, line, scene } = occasion;
+  if (on === null) return null;
+  const said = words[language];
+  const base = { productId: 'greenroom', timestamp: now.getTime() } as const;
+  const day: EventAttributes = {
+    ...base,
+    uid: `${occasionId}@greenroom`,
+    title: what,
+    description: line === '' ? '' : said.line(line),
+    url: origin + paths.homepage,
+    start: dateOf(on, 0),
+    duration: { days: 1 },
+    alarms: [{ action: 'display', description: said.warmUp(what), trigger: { hours: 8, before: false } }],
+  };
+  const evening: EventAttributes[] = scene
+    ? [
+        {
+          ...base,
+          uid: `${occasionId}-rehearse@greenroom`,
+          title: said.rehearse(scene.title),
+          url: origin + pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug }),
+          start: [...dateOf(on, -1), 19, 0],
+          startInputType: 'local',
+          startOutputType: 'local',
+          duration: { minutes: 15 },
+        },
+      ]
+    : [];
+  const { value, error } = createEvents([...evening, day]);
+  if (value === undefined) throw error ?? new Error('The calendar file came out empty');
+  return value;
+}
+
+/** @param on `YYYY-MM-DD` */
+function dateOf(on: string, days: number): [number, number, number] {
+  const date = new Date(Date.parse(on) + days * dayMs);
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Occasions, OccasionWords } from '@greenroom/contracts';
+import { loadCatalogue } from '@greenroom/content';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
+import type { OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import { accounts } from '@greenroom/identity/tables';
+import { contentHistory } from '@greenroom/recommendations/tables';
+import { callAs } from '@greenroom/testing/call-as';
+import { moduleApp } from '@greenroom/testing/module-app';
+import { comingUpLines, occasionsModule, ownedOccasions } from './index.ts';
+
+let database: OpenDatabase;
+let app: FastifyInstance;
+let now = new Date('2026-11-28T09:00:00Z');
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const catalogue = await loadCatalogue(shippedContent);
+  const module = occasionsModule({
+    ...{ db: database.db, catalogue, rightsOf: () => ({ library: 'all' }) as never },
+    ...{ origin: 'https://greenroom.example', now: () => now },
+  });
+  app = await moduleApp(module.routes);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+beforeEach(() => {
+  now = new Date('2026-11-28T09:00:00Z');
+});
+
+const raise: OccasionWords = {
+  ...{ what: 'Asking Dana for a raise to 78,000', withWhom: 'Dana', on: '2026-12-01' },
+  ...{ goodEnd: 'A yes by January', fear: 'That I just apologise' },
+};
+
+async function someone() {
+  const uuid = randomUUID().replace(/^(.{14})4/, '$18');
+  const email = `${uuid}@example.com`;
+  await database.db.insert(accounts).values({ uuid, email, emailKey: email, name: 'Someone' });
+  const call = callAs(app, uuid);
+  const add = async (words: Partial<OccasionWords> = {}) => call('occasionAdd', {}, { body: { ...raise, ...words } });
+  const read = async () => (await call('occasionsRead')).reply as Occasions;
+  return { uuid, call, add, read };
+}
+
+test('what is coming up is kept with a coach, a scene, something to read and a first line of one’s own words', async () => {
+  const me = await someone();
+  expect((await me.add()).status).toBe(200);
+  const { occasions, care } = await me.read();
+  expect(care).toBeNull();
+  expect(occasions).toEqual([
+    expect.objectContaining({
+      ...raise,
+      line: expect.stringMatching(/^Dana, .*78,000/) as string,
+      coach: expect.objectContaining({ slug: 'anila-kestrel' }) as object,
+      scene: expect.objectContaining({ slug: 'ask-for-the-raise' }) as object,
+      content: expect.objectContaining({ slug: 'four-lines-for-a-raise' }) as object,
+      ...{ read: false, rehearsed: false, outcome: null },
+    }),
+  ]);
+});
+
+test('the same thing sent twice, at once too, is stored once; the soonest stands first, what has no day last', async () => {
+  const me = await someone();
+  await me.add({ what: 'Talk to my landlord', on: null });
+  await Promise.all([me.add(), me.add()]);
+  await me.add({ what: 'A toast for Ruth', on: '2026-11-30' });
+  const { occasions } = await me.read();
+  expect(occasions.map(({ what }) => what)).toEqual(['A toast for Ruth', raise.what, 'Talk to my landlord']);
+});
+
+test('it is changed, told about and deleted by its owner alone', async () => {
+  const [me, other] = [await someone(), await someone()];
+  await me.add();
+  const [{ occasionId }] = (await me.read()).occasions as [Occasions['occasions'][0]];
+  const changed = {
+    body: { ...raise, what: 'Asking Dana for a raise on Tuesday', line: 'Dana, I’d like to talk about pay.' },
+  };
+  expect((await other.call('occasionChange', { occasionId }, changed)).status).toBe(404);
+  expect((await other.call('occasionOutcome', { occasionId }, { body: { outcome: 'well' } })).status).toBe(404);
+  await other.call('occasionDelete', { occasionId });
+  expect((await me.call('occasionChange', { occasionId }, changed)).reply).toMatchObject({
+    occasions: [{ what: 'Asking Dana for a raise on Tuesday', line: 'Dana, I’d like to talk about pay.' }],
+  });
+  expect((await me.call('occasionOutcome', { occasionId }, { body: { outcome: 'mixed' } })).reply).toMatchObject({
+    occasions: [],
+  });
+  expect((await me.call('occasionOutcome', { occasionId }, { body: { outcome: null } })).reply).toMatchObject({
+    occasions: [{ occasionId }],
+  });
+  expect((await me.call('occasionDelete', { occasionId })).reply).toMatchObject({ occasions: [] });
+});
+
+test('what was opened since counts as read, what was opened before does not', async () => {
+  const me = await someone();
+  await me.add();
+  const [{ content }] = (await me.read()).occasions as [Occasions['occasions'][0]];
+  const row = { ownerId: me.uuid, contentUuid: content!.uuid, instructorSlug: content!.instructorSlug };
+  await database.db.insert(contentHistory).values({ ...row, openedAt: new Date('2026-11-27T09:00:00Z') });
+  expect((await me.read()).occasions).toMatchObject([{ read: false }]);
+  await database.db.update(contentHistory).set({ openedAt: new Date('2026-11-28T10:00:00Z') });
+  expect((await me.read()).occasions).toMatchObject([{ read: true }]);
+});
+
+test.each(['what', 'fear', 'goodEnd', 'line'] as const)(
+  'where %s speaks of danger, care is answered and nothing is stored',
+  async (field) => {
+    const me = await someone();
+    const { reply } = await me.add({ [field]: 'I want to kill myself tonight' });
+    expect(reply).toMatchObject({ care: expect.stringContaining('safe') as string, occasions: [] });
+    expect(await ownedOccasions.read(database.db, me.uuid)).toEqual([]);
+  },
+);
+
+test('a month after its day nobody is asked about it any more, and there are ten at most', async () => {
+  const me = await someone();
+  for (let at = 0; at < 10; at++) await me.add({ what: `Talk ${at}` });
+  expect(await me.add({ what: 'One more' })).toMatchObject({ status: 422, error: { code: 'unprocessable' } });
+  now = new Date('2026-12-31T09:00:00Z');
+  expect((await me.read()).occasions).toHaveLength(10);
+  now = new Date('2027-01-01T09:00:00Z');
+  expect((await me.read()).occasions).toEqual([]);
+});
+
+test('a language model is told what is coming up, and never what one is afraid of', async () => {
+  const me = await someone();
+  await me.add({ line: 'Dana, 78,000 is right.' });
+  await me.add({ what: 'Yesterday’s talk', on: '2026-11-27' });
+  expect(await comingUpLines(database.db, me.uuid, now)).toEqual([
+    'coming up: Asking Dana for a raise to 78,000; with: Dana; on: 2026-12-01; a good end: A yes by January; the sentence they mean to say: Dana, 78,000 is right.',
+  ]);
+});
+
+test('its calendar file has the day, the line and the evening before; without a day there is none', async () => {
+  const me = await someone();
+  await me.add();
+  const [{ occasionId }] = (await me.read()).occasions as [Occasions['occasions'][0]];
+  const { status, body } = await me.call('occasionCalendar', { occasionId });
+  const unfolded = body.replaceAll(/\r?\n[ \t]/g, '');
+  expect(status).toBe(200);
+  expect(unfolded).toContain('DTSTART;VALUE=DATE:20261201');
+  expect(unfolded).toContain('DTSTART:20261130T190000');
+  expect(unfolded).toContain('https://greenroom.example/categories/work/scenario/ask-for-the-raise');
+  expect(unfolded).toMatch(/DESCRIPTION:Your line: “Dana/);
+  await me.call('occasionChange', { occasionId }, { body: { ...raise, on: null } });
+  expect((await me.call('occasionCalendar', { occasionId })).status).toBe(404);
+});

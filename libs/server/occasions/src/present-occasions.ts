@@ -1,0 +1,41 @@
+import type { Occasion } from '@greenroom/contracts';
+import type { Person } from '@greenroom/access';
+import { findHistory } from '@greenroom/recommendations';
+import { triesOf } from '@greenroom/roleplay';
+import type { OccasionRow } from './occasions.repository.ts';
+import type { OccasionsDependencies } from './occasions-dependencies.ts';
+import { occasionText, prepareOccasion } from './prepare-occasion.ts';
+
+/** Whose occasions, and in which language they are shown. */
+export interface Asker {
+  person: Person;
+  language: 'en' | 'de';
+}
+
+/** Of what somebody opened and played, the newest. */
+const newest = 100;
+
+/** Occasions as they are shown, with what was done for them since they were written down. */
+export async function presentOccasions(
+  { db, catalogue, rightsOf }: OccasionsDependencies,
+  { person, language }: Asker,
+  rows: readonly OccasionRow[],
+): Promise<Occasion[]> {
+  if (rows.length === 0) return [];
+  const [history, tries] = await Promise.all([
+    findHistory(db, { ownerId: person.ownerId }, newest),
+    triesOf(db, person.ownerId, newest),
+  ]);
+  return rows.map((row) => {
+    const { uuid: occasionId, what, withWhom, heldOn: on, goodEnd, fear, line, outcome, createdAt } = row;
+    const reader = { language, library: rightsOf(person).library };
+    const { coach, scene, content } = prepareOccasion(catalogue, occasionText(row), reader);
+    const opened = history.find(({ contentUuid }) => contentUuid === content?.uuid)?.openedAt;
+    const played = tries.filter(({ shown }) => scene !== null && shown.scenarioSlug === scene.slug);
+    return {
+      ...{ occasionId, what, withWhom, on, goodEnd, fear, line, outcome, coach, scene, content },
+      read: !!opened && opened >= createdAt,
+      rehearsed: played.some(({ endedAt }) => endedAt !== null && endedAt >= createdAt),
+    };
+  });
+}
