@@ -12,6 +12,7 @@ export const mostWithoutTalk = 4;
 const PlaysFile = z.array(
   z.strictObject({
     scene: z.string(),
+    language: z.enum(['en', 'de']).default('en'),
     version: z.enum(Object.keys(playRanks) as [PlayWay, ...PlayWay[]]),
     lines: z.array(z.strictObject({ who: z.enum(['you', 'partner']), text: z.string() })),
   }),
@@ -25,17 +26,17 @@ export interface Play extends Version {
   way: PlayWay;
 }
 
-/** Plays by somebody who has not seen the rules; the first four scenes by name are for development. */
+/** Plays by somebody who has not seen the rules. Twelve scenes of each set, the German ones among them. */
 export function loadPlays(set: PlaySet): Rehearsals<Play>[] {
   const plays = PlaysFile.parse(readYaml(join(import.meta.dirname, 'plays', `${set}.yaml`)));
   return [...Map.groupBy(plays, ({ scene }) => scene)].map(([name, versions]) => ({
     name,
     heldOut: set === 'held-out',
-    ...judgedBy(name),
-    versions: versions.map(({ version, lines }) => ({
+    ...judgedBy(name, versions[0]!.language),
+    versions: versions.map(({ version, language, lines }) => ({
       way: version,
       rank: playRanks[version],
-      transcript: { language: 'en', turns: lines.map(({ who, text }) => ({ speaker: who, text })) },
+      transcript: { language, turns: lines.map(({ who, text }) => ({ speaker: who, text })) },
     })),
   }));
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { SceneCategoryFile, SceneFile } from '@greenroom/content';
+import type { CategoryLinesFile, SceneCategoryFile, SceneFile, SceneLinesFile } from '@greenroom/content';
 import type { Transcript } from '@greenroom/speech-analysis';
 import type { Criterion, Subjects } from '../index.ts';
 
@@ -69,8 +69,8 @@ export function loadTranscripts(): Rehearsals<CountedVersion>[] {
     .map((file) => readRehearsals(join(here, file)));
 }
 
-/** What a scene is judged by. */
-export function judgedBy(scene: string): { rubric: readonly Criterion[]; subjects: Subjects } {
+/** What a scene is judged by in a language, as the product has it: where it is written in it, by the words of that. */
+export function judgedBy(scene: string, language: 'en' | 'de'): { rubric: readonly Criterion[]; subjects: Subjects } {
   const folder = join(contentDir, 'scenes');
   const path = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
     (one) => basename(one, '.yaml') === scene,
@@ -78,7 +78,20 @@ export function judgedBy(scene: string): { rubric: readonly Criterion[]; subject
   if (!path) throw new Error(`There is no scene "${scene}" in ${folder}`);
   const { subjects } = readYaml(join(folder, path)) as SceneFile;
   const { rubric } = readYaml(join(folder, dirname(path), 'category.yaml')) as SceneCategoryFile;
-  return { rubric: rubric.map(withDefaults), subjects };
+  const criteria = rubric.map(withDefaults);
+  if (language === 'en') return { rubric: criteria, subjects };
+  const german = readYaml(join(folder, path.replace('.yaml', '.de.yaml'))) as SceneLinesFile;
+  const { words = {} } = readYaml(join(folder, dirname(path), 'category.de.yaml')) as CategoryLinesFile;
+  return {
+    rubric: criteria.map((criterion) => ({
+      ...criterion,
+      checks: criterion.checks.map((check) => ({
+        ...check,
+        detect: check.detect.map((one) => (one.words ? { ...one, words: words[check.slug] ?? one.words } : one)),
+      })),
+    })),
+    subjects: subjects.map(({ slug }) => ({ slug, words: german.subjects[slug] ?? [] })),
+  };
 }
 
 function readRehearsals(file: string): Rehearsals<CountedVersion> {
@@ -86,7 +99,7 @@ function readRehearsals(file: string): Rehearsals<CountedVersion> {
   return {
     name: basename(file, '.yaml'),
     heldOut: heldOut ?? false,
-    ...judgedBy(scene),
+    ...judgedBy(scene, language),
     versions: versions.map(({ way, counts, turns }) => ({
       way,
       rank: ranks[way],

@@ -2,19 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { currentLocale } from '@greenroom/i18n';
 import { endpoints, fillPath, type Occasion, type OccasionWords } from '@greenroom/contracts';
-import {
-  below,
-  Body,
-  Card,
-  Fine,
-  Row,
-  Said,
-  Small,
-  Stack,
-  TextButton,
-  TextLink,
-  Title,
-} from '@greenroom/shared-ui';
+import { below, Body, Card, Fine, Row, Said, Small, Stack, TextButton, TextLink, Title } from '@greenroom/shared-ui';
 import {
   daysUntil,
   nextStep,

@@ -9,13 +9,14 @@ const protests = phraseFinder(
     got to do with, i do not follow, not sure i follow, what do you mean, are you unwell, are you feeling all, what are you talking/on about, is this a joke, are you joking,
     i have not said anything yet, i have said nothing yet, i am not sure what you/thing, i am not sure which thing, that makes no sense, not making sense/any, not an answer, did i not just,
     like a robot/machine/parrot, you asked me that, hab ich gerade gesagt, habe ich gerade/schon gesagt, das sagte ich, hören sie mir, hörst du mir, haben sie gehört, hast du gehört,
-    das war nicht meine frage, das verstehe ich nicht, das haben sie schon, das hast du schon, lesen sie das ab, wovon reden, geht es ihnen nicht gut, was meinen sie damit, was meinst du damit
+    i asked who/what/how/why/where/when/about/you, i was asking, is there something particular, reading this/that off, talk/speak like a, i just gave you, you have told me, same question, i would have answered, before i answer, by a date what,
+    das war nicht meine frage, noch dieselbe, ist dieselbe, meine frage war/wäre, ich habe gefragt/nach, ich fragte, ich hätte geantwortet, was soll das heißen, das verstehe ich nicht, das haben sie schon, das hast du schon, lesen sie das ab, wovon reden, geht es ihnen nicht gut, was meinen sie damit, was meinst du damit
   `),
 );
 /** The other goes, hangs up or gives up. Whoever only has no more time says so otherwise. */
 const leaves = phraseFinder(
   listed(`
-    find/get my coat, i am leaving, i am off, i am going now/home/back/in, i will get back to the, i would like to go, i will let myself out, goodbye, good bye, good day,
+    find/get/getting my coat, put/putting the phone down, i am leaving, i am off, i am going now/home/back/in, i will get back to the, i would like to go, i will let myself out, goodbye, good bye, good day,
     we are done, i am done, that is enough, heard enough, i will show you out, i will see you out, hang/hanging up, ask somebody/someone else,
     shall i come back, leave my card, forget it, not like this, auf wiederhören, ich gehe jetzt, das reicht, ich lege auf, lassen wir das
   `),
@@ -24,5 +25,36 @@ const leaves = phraseFinder(
 const says = (find: ReturnType<typeof phraseFinder>) => (lines: readonly Line[]) =>
   lines.some(({ sentences }) => sentences.some((sentence) => find(sentence).length > 0));
 
-export const saysNotHeard = says(protests);
+/** "Thursday what?", "Verantwortung wofür?": what was said names nothing, and the other asks what it stands for. */
+const empties = new Set(['what', 'whom', 'was', 'wofür', 'wovon', 'worauf', 'womit']);
+/** "Like what?", "Und was?" go on with the talk. */
+const goingOn = new Set([
+  'like',
+  'for',
+  'so',
+  'and',
+  'then',
+  'now',
+  'or',
+  'und',
+  'oder',
+  'also',
+  'na',
+  'dann',
+  'wie',
+  'say',
+]);
+const emptyUpTo = 4;
+const asksWhatItMeans = ({ sentences }: Line) =>
+  sentences.some(
+    ({ asked, words }) =>
+      asked &&
+      words.length > 1 &&
+      words.length <= emptyUpTo &&
+      empties.has(words.at(-1)!.plain) &&
+      !goingOn.has(words[0]!.plain),
+  );
+
+const protested = says(protests);
+export const saysNotHeard = (lines: readonly Line[]): boolean => protested(lines) || lines.some(asksWhatItMeans);
 export const saysGoodbye = says(leaves);

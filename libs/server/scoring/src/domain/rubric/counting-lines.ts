@@ -1,6 +1,6 @@
 import type { SpeechAct } from '@greenroom/content';
-import { takesUp } from '../conversation/content-words.ts';
-import { isList, isStrung, plainText } from '../conversation/no-sentence.ts';
+import { contentWords, takesUp } from '../conversation/content-words.ts';
+import { isForm, isList, isStrung, plainText } from '../conversation/no-sentence.ts';
 import { saysGoodbye } from '../conversation/partner-signs.ts';
 import { type JudgedLine, judgedLines, type JudgedSentence, type ReadTranscript } from '@greenroom/speech-analysis';
 
@@ -20,6 +20,12 @@ export interface CountingLine extends JudgedLine {
 
 /** A shorter sentence may come again: "I see.", "Thank you." */
 const fewestWords = 3;
+/** A line about so many things says nothing new where one spoke of all of them before. */
+const fewestThings = 3;
+/** "I hear you …", "Thank you for …": who begins so for the third time says a formula. */
+const formulas: readonly SpeechAct[] = ['acknowledges', 'thanks', 'summarises'];
+const formulaWords = 2;
+const formulaFrom = 3;
 /** What hurts, presses or wavers does so in a list and when it is said again as well. */
 const always: readonly SpeechAct[] = ['insults', 'threatens', 'blames', 'pushes', 'hedges'];
 const noes: readonly SpeechAct[] = ['refuses', 'threatens', 'insults'];
@@ -41,6 +47,13 @@ const moves: readonly SpeechAct[] = [
 ];
 const crammedFrom = 5;
 
+const isFormula = ({ acts }: JudgedSentence) => formulas.some((act) => acts.includes(act));
+const firstWords = ({ words }: JudgedSentence['sentence']) =>
+  words
+    .slice(0, formulaWords)
+    .map(({ plain }) => plain)
+    .join(' ');
+
 /** The other's last words go or give up, and settle nothing. */
 const isLeft = ({ isLast, after, answeredBy }: JudgedLine) =>
   isLast && saysGoodbye(after) && !answeredBy.has('agrees') && !answeredBy.has('proposes-step');
@@ -48,8 +61,17 @@ const isLeft = ({ isLast, after, answeredBy }: JudgedLine) =>
 /** Takes out what is no sentence, and what was said before, word for word. */
 export function countingLines(read: ReadTranscript): CountingLine[] {
   const said = new Set<string>();
+  const spokenOf = new Set<string>();
+  const begun = new Map<string, number>();
   return judgedLines(read).map((line) => {
-    const strung = isStrung(line.sentences.map(({ sentence }) => sentence));
+    const strung =
+      isStrung(line.sentences.map(({ sentence }) => sentence)) || line.sentences.some(({ line: own }) => isForm(own));
+    const things = new Set(line.sentences.flatMap(({ line: own }) => [...contentWords(own)]));
+    const isNothingNew = things.size >= fewestThings && things.isSubsetOf(spokenOf);
+    for (const thing of things) spokenOf.add(thing);
+    const begins = new Set(line.sentences.filter(isFormula).map(({ sentence }) => firstWords(sentence)));
+    for (const words of begins) begun.set(words, (begun.get(words) ?? 0) + 1);
+    const isFormulaAgain = [...begins].some((words) => begun.get(words)! >= formulaFrom);
     const again = line.sentences.filter(({ sentence }) => {
       const text = plainText(sentence);
       const isAgain = sentence.words.length >= fewestWords && said.has(text);
@@ -68,7 +90,7 @@ export function countingLines(read: ReadTranscript): CountingLine[] {
       sentences,
       acts: new Set(sentences.flatMap(({ acts }) => acts)),
       isStrung: listed.length > 0,
-      isRepeated: again.length > 0,
+      isRepeated: again.length > 0 || isNothingNew || isFormulaAgain,
       isCrammed: moves.filter((act) => line.acts.has(act)).length >= crammedFrom,
       takesUp: line.sentences.some(({ line: own }) => takesUp(own, line.before)),
       isRefused: isLeft(line) || noes.some((act) => line.answeredBy.has(act)),

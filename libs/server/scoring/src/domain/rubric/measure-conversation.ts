@@ -18,10 +18,12 @@ export interface Conversation {
 
 /** How many lines each takes with it. */
 const lostBy = { attack: 1.5, blame: 0.5, push: 0.25, strung: 1, repeated: 1, crammed: 0.75, unheard: 0.75 };
-/** A list, a repetition or a complaint that comes once costs nothing. */
-const oneSlip = 1;
+/** A list, a repetition or a complaint that comes once costs half. */
+const oneSlip = 0.5;
 /** From this share of lines to the point on, relevance is whole: people chat as well. */
 const toThePoint = 0.6;
+/** Who never comes to a subject of the scene is at most so much to the point, whatever they answered. */
+const besideTheMatter = 0.5;
 /** What these do is done to the other, whatever it speaks of. */
 export const addressed: readonly SpeechAct[] = [
   'acknowledges',
@@ -52,13 +54,16 @@ export function measureConversation(lines: readonly CountingLine[], subjects: Su
     return lines.length === 0 ? 1 : Math.max(0, Math.min(1, 1 - (all - free) / lines.length));
   };
   const attacks = ({ acts }: CountingLine) => acts.has('insults') || acts.has('threatens');
+  const isOfTheMatter = ({ sentences }: CountingLine) =>
+    sentences.some(({ sentence }) => subjects.some(({ words }) => finderFor(words)(sentence).length > 0));
+  const most = subjects.length === 0 || lines.some(isOfTheMatter) ? 1 : besideTheMatter;
   const isToThePoint = (line: CountingLine) =>
     line.takesUp ||
     line.words <= answerLength ||
     openers.has(line.sentences[0]?.sentence.words[0]?.plain ?? '') ||
     (line.acts.has('names-fact') && line.answering.has('names-fact')) ||
     addressed.some((act) => line.acts.has(act)) ||
-    line.sentences.some(({ sentence }) => subjects.some(({ words }) => finderFor(words)(sentence).length > 0));
+    isOfTheMatter(line);
   return {
     coherence: share((line) => {
       if (line.isStrung) return lostBy.strung;
@@ -66,7 +71,7 @@ export function measureConversation(lines: readonly CountingLine[], subjects: Su
       const isUnheard = saysNotHeard(line.after);
       return (line.isCrammed ? lostBy.crammed : 0) + (isUnheard ? lostBy.unheard : 0);
     }, oneSlip),
-    relevance: Math.min(1, share((line) => (isToThePoint(line) ? 0 : 1)) / toThePoint),
+    relevance: Math.min(most, share((line) => (isToThePoint(line) ? 0 : 1)) / toThePoint),
     politeness: share((line) => (attacks(line) ? lostBy.attack : line.acts.has('blames') ? lostBy.blame : 0)),
     patience: share((line) => (line.acts.has('pushes') ? lostBy.push : 0)),
   };
