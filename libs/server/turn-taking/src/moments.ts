@@ -5,7 +5,7 @@ import { goOn, lower, pause, pauseAfterMs, weighInterruption } from './interrupt
 import { transcriptionFailed } from './listen.ts';
 import { utteranceFailed } from './make-utterance.ts';
 import type { TurnSettings } from './settings.ts';
-import { isDry, stall, stopSounding } from './sound.ts';
+import { cutInUntil, hasNewSentence, isDry, mayGoOn, rememberSentences, stall, stopSounding } from './sound.ts';
 import type { Listening, Sounding, TurnState } from './state.ts';
 import { isFrozen, set, setUtterance, tell, type Step } from './step.ts';
 import { beginEarly, canBeginEarly, takeTurn } from './take-turn.ts';
@@ -127,11 +127,11 @@ function endWithWhatThereIs(step: Step): void {
   else stopListening(step);
 }
 
-function* soundingMoments(
-  { now, listening, keyDown }: TurnState,
-  sounding: Sounding,
-  { limits }: TurnSettings,
-): Generator<Moment> {
+function* soundingMoments(state: TurnState, sounding: Sounding, { limits, bargeIn }: TurnSettings): Generator<Moment> {
+  const { now, listening, keyDown } = state;
+  const undecided = listening?.over?.dismissed === false && mayGoOn(state, bargeIn);
+  const until = cutInUntil(sounding, bargeIn);
+  if (hasNewSentence(sounding) && until < Infinity && !undecided) yield { at: until, fire: rememberSentences };
   const { utterance, progressAt, sound } = sounding;
   if (sound === 'paused') {
     if (!listening?.over && !keyDown) yield { at: now, fire: goOn };

@@ -42,6 +42,7 @@ export function playNext(step: Step): void {
       stopAfterMs: null,
       remembered: '',
       rememberedClips: 0,
+      firstSoundAt: null,
       measures: null,
     },
   });
@@ -62,6 +63,7 @@ export function playback(step: Step, id: number, playedMs: number): void {
 }
 
 function firstSound(step: Step, at: number): void {
+  setSounding(step, { firstSoundAt: at });
   const { unanswered, sounding } = step.state;
   if (!unanswered || sounding?.utterance.turnId !== unanswered.turnId) return;
   const measures = measuresOf(unanswered, sounding.utterance, at);
@@ -79,25 +81,32 @@ export function endIfHeard(step: Step): void {
   if (utterance.complete && leftOf(sounding) <= 0) stopSounding(step, 'whole');
 }
 
+/** Until when speech over an answer goes on with the turn: from then on the coach has not cut in, but was interrupted. */
+export const cutInUntil = ({ firstSoundAt }: Sounding, { cutInWithinMs }: TurnSettings['bargeIn']) =>
+  firstSoundAt === null ? Infinity : firstSoundAt + cutInWithinMs;
+
 /**
  * Whether speech over the coach goes on with the person's turn: the coach has only just begun to answer it, and nothing
  * that was heard is remembered.
  */
 export function mayGoOn(
-  { sounding, unanswered, listening }: TurnState,
-  { cutInWithinMs }: TurnSettings['bargeIn'],
+  { now, sounding, unanswered, listening }: TurnState,
+  bargeIn: TurnSettings['bargeIn'],
 ): boolean {
   if (!sounding || unanswered?.how !== 'spoken' || sounding.remembered !== '') return false;
-  const over = listening?.over?.dismissed === false ? listening.over : null;
-  return sounding.utterance.turnId === unanswered.turnId && (over?.fromPlayedMs ?? sounding.playedMs) < cutInWithinMs;
+  const spokenAt = listening?.over?.dismissed === false ? listening.from : now;
+  return sounding.utterance.turnId === unanswered.turnId && spokenAt < cutInUntil(sounding, bargeIn);
 }
+
+/** Whether a sentence was heard that is not remembered yet. */
+export const hasNewSentence = ({ utterance, playedMs, rememberedClips }: Sounding) =>
+  heardClips(utterance.clips, playedMs) > rememberedClips;
 
 /** Each sentence that was heard is told at once, but for the time in which the coach may turn out to have cut in. */
 export function rememberSentences(step: Step): void {
   const { sounding } = step.state;
   if (!sounding || mayGoOn(step.state, step.settings.bargeIn)) return;
-  if (heardClips(sounding.utterance.clips, sounding.playedMs) > sounding.rememberedClips)
-    remember(step, { whole: false, over: false });
+  if (hasNewSentence(sounding)) remember(step, { whole: false, over: false });
 }
 
 /** @param over the coach has stopped, so that its turn ends even where nothing more was heard since it was last told */
@@ -106,10 +115,11 @@ function remember(step: Step, { whole, over }: { whole: boolean; over: boolean }
   if (!sounding) return '';
   const { utterance, playedMs, remembered } = sounding;
   const text = heardText(utterance.clips, playedMs);
+  setSounding(step, { rememberedClips: heardClips(utterance.clips, playedMs) });
   if (text === '' || (text === remembered && !over)) return text;
   const { id: utteranceId, kind, turnId } = utterance;
   tell(step, { type: 'remember', utteranceId, kind, turnId, text, whole });
-  setSounding(step, { remembered: text, rememberedClips: heardClips(utterance.clips, playedMs) });
+  setSounding(step, { remembered: text });
   if (isConversation(kind)) set(step, { unanswered: null });
   return text;
 }

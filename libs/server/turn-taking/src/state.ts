@@ -149,6 +149,8 @@ export interface Sounding {
   remembered: string;
   /** How many sentences of it were heard then. */
   rememberedClips: number;
+  /** When its first sound was heard. */
+  firstSoundAt: number | null;
   /** Of the turn it answers. */
   measures: TurnMeasures | null;
 }
