@@ -60,12 +60,15 @@ describe('a coach that cut in', () => {
 });
 
 test('a sentence that was heard is remembered once the coach cannot have cut in any more, though no more sound comes', () => {
-  const waits = [50, 50, 6_000];
-  const one = new SimulatedCall({ answer: () => ['I see.', 'What then?'], synthesizerMs: () => waits.shift() ?? 50 });
+  const waits = [50, 50, 50, 6_000];
+  const one = new SimulatedCall({
+    answer: () => ['I see.', 'What then?', 'Go on.'],
+    synthesizerMs: () => waits.shift() ?? 50,
+  });
   one.happens(0, { type: 'joined' });
   one.speaks(1_500, 'He closed the door.', 2_500);
   one.runTo(7_000);
-  expect(remembered(one)).toMatchObject([{ at: 3_040 + 1_500, text: 'I see.', whole: false }]);
+  expect(remembered(one)).toMatchObject([{ at: 3_040 + 1_500, text: 'I see. What', whole: false }]);
 });
 
 test('speech that comes later interrupts as before, and what was heard stays', () => {
