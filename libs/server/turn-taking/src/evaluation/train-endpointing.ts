@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { turnSettings } from '../settings.ts';
-import { modelFile, probabilityOfEnd, type TurnEndModel, writeModel } from '../turn-end/turn-end-model.ts';
+import { probabilityOfEnd, type TurnEndModel, writeModel } from '../turn-end/turn-end-model.ts';
 import { turnEndWait } from '../turn-end/turn-end-wait.ts';
 import type { Tongue } from '../turn-end/word-classes.ts';
 import { figuresOf } from './figures.ts';
@@ -50,7 +50,10 @@ const doneFromFor = (tongue: Tongue) =>
 
 const doneFrom = { en: doneFromFor('en'), de: doneFromFor('de') };
 const model = { weights: fit(turns), doneFrom, unfinishedBelow };
-writeFileSync(modelFile, writeModel(model));
+writeFileSync(
+  new URL('../turn-end/turn-end-weights.ts', import.meta.url),
+  `/** Made by \`npm run train:endpointing\`: lines of a name and a number. */\nexport const modelText = \`${writeModel(model)}\`;\n`,
+);
 console.log(`${turns.length} turns, ${model.weights.size} weights; in cross-validation:`);
 for (const tongue of ['en', 'de'] as const)
   console.log(tongue, `done from ${doneFrom[tongue]}`, crossValidated(tongue, doneFrom[tongue]));

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { featuresOf, isUnfinished, type TurnSoFar } from './read-turn.ts';
+import { modelText } from './turn-end-weights.ts';
 import type { Tongue } from './word-classes.ts';
 
 /** A logistic regression over named features. */
@@ -12,13 +12,12 @@ export interface TurnEndModel {
   unfinishedBelow: number;
 }
 
-/** Made by `npm run train:endpointing`: lines of a name and a number. */
-export const modelFile = new URL('./turn-end-model.tsv', import.meta.url);
 const doneName = (tongue: Tongue) => `done from ${tongue}`;
 const boundName = 'unfinished below';
 /** Of words that have to be gone on with, as "and". */
 const unfinishedProbability = 0.02;
 
+/** As lines of a name and a number: the text of `turn-end-weights.ts`. */
 export const writeModel = ({ weights, doneFrom, unfinishedBelow }: TurnEndModel): string =>
   [
     [doneName('en'), doneFrom.en],
@@ -41,7 +40,7 @@ function readModel(text: string): TurnEndModel {
 
 /** Read when the first call needs it. */
 let trained: TurnEndModel | undefined;
-export const trainedModel = (): TurnEndModel => (trained ??= readModel(readFileSync(modelFile, 'utf8')));
+export const trainedModel = (): TurnEndModel => (trained ??= readModel(modelText));
 
 /** How likely it is that a turn is over at this pause, from 0 to 1, by its words and what was asked. */
 export function probabilityOfEnd(turn: TurnSoFar, { weights }: TurnEndModel): number {
