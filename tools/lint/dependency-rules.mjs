@@ -127,7 +127,10 @@ const engines = [
   {
     name: 'turn-taking-is-pure',
     comment: 'Turn taking is told the time and what happened; it opens nothing and calls nobody.',
-    from: { path: '^libs/server/turn-taking/src/', pathNot: tests },
+    from: {
+      path: '^libs/server/turn-taking/src/',
+      pathNot: [tests, '^libs/server/turn-taking/src/evaluation/'],
+    },
     to: { pathNot: '^libs/(server/turn-taking|contracts)/src/' },
   },
 ];

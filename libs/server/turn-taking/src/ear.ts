@@ -1,5 +1,6 @@
-import { joinWords } from './words/plain-words.ts';
-import type { Listening, TurnState } from './state.ts';
+import { joinWords, plainWords } from './words/plain-words.ts';
+import type { Listening, TakenTurn, TurnState } from './state.ts';
+import { withPause } from './turn-end/pause-habit.ts';
 import { set, setListening, tell, type Step } from './step.ts';
 
 export const wordsOf = ({ before, text }: Listening) => joinWords(before, text);
@@ -7,6 +8,33 @@ export const wordsOf = ({ before, text }: Listening) => joinWords(before, text);
 /** Whether the words are of all that was said. */
 export const isWrittenDown = ({ ears }: TurnState, { textAt, textUntil, quietSince, text }: Listening) =>
   ears === 'browser' ? text !== '' : textAt !== null && quietSince !== null && textUntil >= quietSince;
+
+const countWords = (text: string) => plainWords(text).length;
+
+/** The pause between a turn that was taken and what goes on with it. @param at when that begins */
+export function pauseBefore(
+  { spokenUntil, text, pausedAfter }: TakenTurn,
+  at: number,
+): Pick<Listening, 'pause' | 'pausedAfter'> {
+  const pause = spokenUntil === null ? null : { ms: at - spokenUntil, afterWords: countWords(text) };
+  return { pause, pausedAfter };
+}
+
+/** The pause that ends with a sound. @param at the sound's own time */
+export function pauseWithin(listening: Listening, at: number): Pick<Listening, 'pause'> {
+  const { quietSince } = listening;
+  const afterWords = countWords(wordsOf(listening));
+  return { pause: quietSince === null || afterWords === 0 ? null : { ms: at - quietSince, afterWords } };
+}
+
+/** A pause after which there were more words is one of the speaker's. */
+export function countPause(step: Step): void {
+  const { listening, habit } = step.state;
+  if (!listening?.pause || countWords(wordsOf(listening)) <= listening.pause.afterWords) return;
+  const { ms, afterWords } = listening.pause;
+  set(step, { habit: withPause(habit, ms) });
+  setListening(step, { pause: null, pausedAfter: [...listening.pausedAfter, afterWords] });
+}
 
 /** A new turn, or the last one gone on with as long as nothing was heard in answer to it. */
 export function openTurn({ state, settings }: Step, at: number): Listening {
@@ -37,6 +65,8 @@ export function openTurn({ state, settings }: Step, at: number): Listening {
     request: null,
     lastAskedAt: null,
     final: false,
+    ...(goesOn ? pauseBefore(unanswered, at) : { pause: null, pausedAfter: [] }),
+    begunFor: null,
     over,
   };
 }

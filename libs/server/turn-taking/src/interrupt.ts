@@ -1,9 +1,10 @@
 import { heardText } from './heard-text.ts';
 import { isBackChannel, mayBecomeBackChannel } from './words/back-channel.ts';
 import { isEcho } from './words/is-echo.ts';
-import { isWrittenDown, stopListening, transcribe } from './ear.ts';
-import { leftOf, stopSounding } from './sound.ts';
-import type { Listening, Sounding } from './state.ts';
+import { isWrittenDown, pauseBefore, stopListening, transcribe } from './ear.ts';
+import { leftOf, mayGoOn, stopSounding } from './sound.ts';
+import type { TurnSettings } from './settings.ts';
+import type { Listening, Sounding, TurnState } from './state.ts';
 import { set, setListening, setSounding, tell, type Step } from './step.ts';
 import { weighWords } from './take-turn.ts';
 
@@ -16,6 +17,10 @@ export function lower(step: Step): void {
   tell(step, { type: 'lower', utteranceId: sounding.utterance.id });
   setSounding(step, { sound: 'lowered' });
 }
+
+/** Speech so long pauses the coach, in ms. A coach that has cut in stops almost at once. */
+export const pauseAfterMs = (state: TurnState, { bargeIn }: TurnSettings) =>
+  mayGoOn(state, bargeIn) ? bargeIn.cutInPauseMs : bargeIn.pauseAfterMs;
 
 /** The coach stops for now, and the words are asked for at once. */
 export function pause(step: Step): void {
@@ -86,9 +91,9 @@ export function goOn(step: Step): void {
   else stopListening(step);
 }
 
-/** The coach is cut off; its turn is over, and the person's goes on. */
+/** The coach is cut off; its turn is over, and the person's goes on: a new one, or the last one where the coach had cut in. */
 function interrupt(step: Step): void {
-  stopSounding(step, 'interrupted');
+  stopSounding(step, mayGoOn(step.state, step.settings.bargeIn) ? 'cut-in' : 'interrupted');
   if (!step.state.listening) return;
   haveTheFloor(step);
   set(step, { silence: { since: step.state.now, asked: false, countdownEndsAt: null } });
@@ -97,7 +102,10 @@ function interrupt(step: Step): void {
 
 /** What was an interruption is the person's turn; one that goes on, where nothing was heard in answer to it. */
 function haveTheFloor(step: Step): void {
-  const { unanswered } = step.state;
-  const goesOn = unanswered ? { turnId: unanswered.turnId, before: unanswered.text } : {};
+  const { unanswered, listening } = step.state;
+  if (!listening) return;
+  const goesOn = unanswered
+    ? { turnId: unanswered.turnId, before: unanswered.text, ...pauseBefore(unanswered, listening.from) }
+    : {};
   setListening(step, { over: null, ...goesOn });
 }

@@ -1,6 +1,6 @@
 import { sameWords } from './words/plain-words.ts';
-import { cancelRequest, isWrittenDown, openTurn, stopListening, voiceEnds, wordsOf } from './ear.ts';
-import { goOn, weighInterruption } from './interrupt.ts';
+import { cancelRequest, isWrittenDown, openTurn, pauseWithin, stopListening, voiceEnds, wordsOf } from './ear.ts';
+import { goOn, pauseAfterMs, weighInterruption } from './interrupt.ts';
 import type { Listening } from './state.ts';
 import { canHear, set, setListening, tell, type Step } from './step.ts';
 import { weighWords } from './take-turn.ts';
@@ -18,7 +18,7 @@ export function hearVoice(step: Step, at: number): void {
   if (listening.voiceSince !== null) return;
   cancelRequest(step);
   const settled = settleWords(step, listening, at);
-  setListening(step, { ...settled, voiceSince: at, quietSince: null, final: false });
+  setListening(step, { ...settled, ...pauseWithin(listening, at), voiceSince: at, quietSince: null, final: false });
 }
 
 /** Sound grown too long for the transcriber: its words stand, and a new piece begins. */
@@ -35,7 +35,8 @@ export function speechStopped(step: Step, at: number): void {
   voiceEnds(step, at);
   const { over, voicedMs, text } = step.state.listening!;
   // A click or a cough into the coach's words: nothing was done about it, and nothing will be.
-  if (over && !over.dismissed && voicedMs < step.settings.bargeIn.lowerAfterMs && text === '') stopListening(step);
+  const least = Math.min(step.settings.bargeIn.lowerAfterMs, pauseAfterMs(step.state, step.settings));
+  if (over && !over.dismissed && voicedMs < least && text === '') stopListening(step);
 }
 
 export function transcriptCame(step: Step, requestId: number, text: string, confidence = 1): void {

@@ -1,5 +1,5 @@
 import { type Clip, withClip } from './spoken-part.ts';
-import { endIfHeard, isConversation, isDry, rememberWhole } from './sound.ts';
+import { endIfHeard, isConversation, isDry, rememberSentences } from './sound.ts';
 import type { Utterance } from './state.ts';
 import { set, setSounding, setUtterance, stir, tell, type Step } from './step.ts';
 import { say, withdrawAll } from './waiting.ts';
@@ -23,7 +23,7 @@ export function clipCame(step: Step, id: number, clip: Clip): void {
   const { now } = step.state;
   endPause(step, id);
   setUtterance(step, id, { clips: withClip(utterance.clips, clip), firstTokenAt: utterance.firstTokenAt ?? now });
-  rememberWhole(step, utterance);
+  rememberSentences(step);
 }
 
 /** The player waited for us, and has its time anew. */

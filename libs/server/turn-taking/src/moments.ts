@@ -1,14 +1,14 @@
-import { looksFinished } from './words/looks-finished.ts';
+import { turnEndWait } from './turn-end/turn-end-wait.ts';
 import { close, end } from './close.ts';
 import { isWrittenDown, stopListening, transcribe, wordsOf } from './ear.ts';
-import { goOn, lower, pause, weighInterruption } from './interrupt.ts';
+import { goOn, lower, pause, pauseAfterMs, weighInterruption } from './interrupt.ts';
 import { transcriptionFailed } from './listen.ts';
 import { utteranceFailed } from './make-utterance.ts';
 import type { TurnSettings } from './settings.ts';
-import { isDry, stall, stopSounding } from './sound.ts';
+import { cutInUntil, hasNewSentence, isDry, mayGoOn, rememberSentences, stall, stopSounding } from './sound.ts';
 import type { Listening, Sounding, TurnState } from './state.ts';
 import { isFrozen, set, setUtterance, tell, type Step } from './step.ts';
-import { takeTurn } from './take-turn.ts';
+import { beginEarly, canBeginEarly, takeTurn } from './take-turn.ts';
 import { say } from './waiting.ts';
 
 /** Something that time alone brings about. Firing it takes it away, or moves it on. */
@@ -70,14 +70,17 @@ function* listeningMoments(state: TurnState, listening: Listening, settings: Tur
 }
 
 function* speakingMoments(
-  { sounding, ears, keyDown }: TurnState,
+  state: TurnState,
   { over, voicedMs, lastAskedAt, request, textChangedAt }: Listening,
   voiceSince: number,
-  { bargeIn, endOfTurn }: TurnSettings,
+  settings: TurnSettings,
 ): Generator<Moment> {
+  const { sounding, ears, keyDown } = state;
+  const { bargeIn, endOfTurn } = settings;
   const undecided = over !== null && !over.dismissed && sounding !== null;
   if (undecided && sounding.sound === 'full') yield { at: voiceSince + bargeIn.lowerAfterMs - voicedMs, fire: lower };
-  if (undecided && sounding.sound !== 'paused') yield { at: voiceSince + bargeIn.pauseAfterMs - voicedMs, fire: pause };
+  if (undecided && sounding.sound !== 'paused')
+    yield { at: voiceSince + pauseAfterMs(state, settings) - voicedMs, fire: pause };
   const every = undecided && sounding.sound === 'paused' ? bargeIn.listenAgainMs : endOfTurn.partialEveryMs;
   if (ears === 'server' && !request) yield { at: Math.max(voiceSince, lastAskedAt ?? 0) + every, fire: transcribe };
   if (ears === 'browser' && !keyDown)
@@ -88,17 +91,27 @@ function* quietMoments(
   state: TurnState,
   listening: Listening,
   quietSince: number,
-  { endOfTurn }: TurnSettings,
+  { endOfTurn, bargeIn }: TurnSettings,
 ): Generator<Moment> {
   const isWritten = isWrittenDown(state, listening);
   if (!isWritten && listening.request) return;
   if (!isWritten && state.ears === 'server') yield { at: quietSince + endOfTurn.speculateAfterMs, fire: transcribe };
-  else if (!isWritten) yield { at: quietSince + endOfTurn.unfinishedMs, fire: endWithWhatThereIs };
-  else if (listening.over) yield { at: quietSince + endOfTurn.finishedMs, fire: endInterruption };
+  else if (!isWritten) yield { at: quietSince + endOfTurn.longestMs, fire: endWithWhatThereIs };
+  else if (listening.over) yield { at: quietSince + bargeIn.quietMs, fire: endInterruption };
   else {
-    const finished = listening.final || looksFinished(wordsOf(listening), state.language);
-    yield { at: quietSince + (finished ? endOfTurn.finishedMs : endOfTurn.unfinishedMs), fire: takeTurn };
+    const endsAt = quietSince + (listening.final ? endOfTurn.shortestMs : waitAfter(state, listening, endOfTurn));
+    yield { at: endsAt, fire: takeTurn };
+    if (canBeginEarly(state, listening)) yield { at: endsAt - endOfTurn.answerAheadMs, fire: beginEarly };
   }
+}
+
+function waitAfter(
+  { language, askedFor, habit }: TurnState,
+  listening: Listening,
+  bounds: TurnSettings['endOfTurn'],
+): number {
+  const { pausedAfter } = listening;
+  return turnEndWait({ text: wordsOf(listening), language, askedFor, pausedAfter }, habit, bounds);
 }
 
 function endInterruption(step: Step): void {
@@ -114,11 +127,11 @@ function endWithWhatThereIs(step: Step): void {
   else stopListening(step);
 }
 
-function* soundingMoments(
-  { now, listening, keyDown }: TurnState,
-  sounding: Sounding,
-  { limits }: TurnSettings,
-): Generator<Moment> {
+function* soundingMoments(state: TurnState, sounding: Sounding, { limits, bargeIn }: TurnSettings): Generator<Moment> {
+  const { now, listening, keyDown } = state;
+  const undecided = listening?.over?.dismissed === false && mayGoOn(state, bargeIn);
+  const until = cutInUntil(sounding, bargeIn);
+  if (hasNewSentence(sounding) && until < Infinity && !undecided) yield { at: until, fire: rememberSentences };
   const { utterance, progressAt, sound } = sounding;
   if (sound === 'paused') {
     if (!listening?.over && !keyDown) yield { at: now, fire: goOn };

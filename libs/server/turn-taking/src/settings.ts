@@ -1,12 +1,16 @@
 /** Figures of turn taking, in milliseconds where nothing else is said. Source: docs/specification.md, 13.1 to 13.5. */
 export interface TurnSettings {
   endOfTurn: {
-    /** Silence after words that look finished. */
-    finishedMs: number;
-    /** The same after words that do not. */
-    unfinishedMs: number;
-    /** A pause so long has the words asked for and an answer begun. */
+    /** Silence after words that are clearly all of the turn. */
+    shortestMs: number;
+    /** The most after words that may be all of it. */
+    uncertainMs: number;
+    /** After words that clearly are not. */
+    longestMs: number;
+    /** A pause so long has the words asked for. */
     speculateAfterMs: number;
+    /** An answer is begun so long before the turn is expected to end. */
+    answerAheadMs: number;
     /** Speech without a pause is written down every so often: for captions, and to tell noise that sounds like speech. */
     partialEveryMs: number;
     /** Sound so long is not taken in one piece by the transcriber: at the next pause the words so far stand. */
@@ -23,10 +27,16 @@ export interface TurnSettings {
     /** Of speech, while the coach speaks. */
     lowerAfterMs: number;
     pauseAfterMs: number;
+    /** Speech that begins so soon after the first sound of an answer goes on with the turn: the coach had cut in. */
+    cutInWithinMs: number;
+    /** Of such speech, until the coach stops: what is shorter is a click. */
+    cutInPauseMs: number;
     /** From the pause: without words by then the coach goes on. */
     decideWithinMs: number;
     /** Words are asked for again so often while somebody speaks into a paused coach. */
     listenAgainMs: number;
+    /** Silence after words over the coach, by which they have decided. */
+    quietMs: number;
     /** An own word that comes back is over so soon after the coach was paused; who speaks on is a person. */
     echoTailMs: number;
     /** "Yes" over the coach's last words is an answer, not a back-channel. */
@@ -61,9 +71,11 @@ export interface TurnSettings {
 
 export const turnSettings: TurnSettings = {
   endOfTurn: {
-    finishedMs: 500,
-    unfinishedMs: 2_500,
+    shortestMs: 250,
+    uncertainMs: 1_500,
+    longestMs: 2_000,
     speculateAfterMs: 160,
+    answerAheadMs: 500,
     partialEveryMs: 5_000,
     settleAfterMs: 20_000,
     noiseAfterMs: 10_000,
@@ -72,8 +84,11 @@ export const turnSettings: TurnSettings = {
   bargeIn: {
     lowerAfterMs: 250,
     pauseAfterMs: 500,
+    cutInWithinMs: 1_500,
+    cutInPauseMs: 120,
     decideWithinMs: 2_000,
     listenAgainMs: 500,
+    quietMs: 500,
     echoTailMs: 700,
     nearlyDoneMs: 700,
   },

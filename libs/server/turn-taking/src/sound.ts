@@ -1,7 +1,9 @@
 import type { UtteranceKind } from '@greenroom/contracts';
 import { heardClips, heardText, lengthOf, toleranceMs } from './heard-text.ts';
 import { measuresOf } from './measures.ts';
-import type { Sounding, Utterance } from './state.ts';
+import type { TurnSettings } from './settings.ts';
+import type { Sounding, TurnState } from './state.ts';
+import { askedForBy } from './turn-end/asked-for.ts';
 import { isFrozen, set, setSounding, stir, tell, type Step } from './step.ts';
 import { withdrawAll } from './waiting.ts';
 
@@ -39,6 +41,8 @@ export function playNext(step: Step): void {
       progressAt: state.now,
       stopAfterMs: null,
       remembered: '',
+      rememberedClips: 0,
+      firstSoundAt: null,
       measures: null,
     },
   });
@@ -52,14 +56,14 @@ export function playback(step: Step, id: number, playedMs: number): void {
   const { utterance, stopAfterMs } = sounding;
   const played = Math.min(Math.max(playedMs, sounding.playedMs), stopAfterMs ?? Infinity, lengthOf(utterance.clips));
   if (!(played > sounding.playedMs)) return endIfHeard(step);
-  const sentenceHeard = heardClips(utterance.clips, played) > heardClips(utterance.clips, sounding.playedMs);
   setSounding(step, { playedMs: played, progressAt: now });
   if (sounding.playedMs === 0) firstSound(step, now - played);
-  if (sentenceHeard) remember(step, { whole: false, over: false });
+  rememberSentences(step);
   endIfHeard(step);
 }
 
 function firstSound(step: Step, at: number): void {
+  setSounding(step, { firstSoundAt: at });
   const { unanswered, sounding } = step.state;
   if (!unanswered || sounding?.utterance.turnId !== unanswered.turnId) return;
   const measures = measuresOf(unanswered, sounding.utterance, at);
@@ -77,13 +81,32 @@ export function endIfHeard(step: Step): void {
   if (utterance.complete && leftOf(sounding) <= 0) stopSounding(step, 'whole');
 }
 
-/** All of a sentence was heard before it was known that there is no more of it. */
-export function rememberWhole(step: Step, before: Utterance): void {
+/** Until when speech over an answer goes on with the turn: from then on the coach has not cut in, but was interrupted. */
+export const cutInUntil = ({ firstSoundAt }: Sounding, { cutInWithinMs }: TurnSettings['bargeIn']) =>
+  firstSoundAt === null ? Infinity : firstSoundAt + cutInWithinMs;
+
+/**
+ * Whether speech over the coach goes on with the person's turn: the coach has only just begun to answer it, and nothing
+ * that was heard is remembered.
+ */
+export function mayGoOn(
+  { now, sounding, unanswered, listening }: TurnState,
+  bargeIn: TurnSettings['bargeIn'],
+): boolean {
+  if (!sounding || unanswered?.how !== 'spoken' || sounding.remembered !== '') return false;
+  const spokenAt = listening?.over?.dismissed === false ? listening.from : now;
+  return sounding.utterance.turnId === unanswered.turnId && spokenAt < cutInUntil(sounding, bargeIn);
+}
+
+/** Whether a sentence was heard that is not remembered yet. */
+export const hasNewSentence = ({ utterance, playedMs, rememberedClips }: Sounding) =>
+  heardClips(utterance.clips, playedMs) > rememberedClips;
+
+/** Each sentence that was heard is told at once, but for the time in which the coach may turn out to have cut in. */
+export function rememberSentences(step: Step): void {
   const { sounding } = step.state;
-  if (sounding?.utterance.id !== before.id) return;
-  const { utterance, playedMs } = sounding;
-  if (heardClips(utterance.clips, playedMs) > heardClips(before.clips, playedMs))
-    remember(step, { whole: false, over: false });
+  if (!sounding || mayGoOn(step.state, step.settings.bargeIn)) return;
+  if (hasNewSentence(sounding)) remember(step, { whole: false, over: false });
 }
 
 /** @param over the coach has stopped, so that its turn ends even where nothing more was heard since it was last told */
@@ -92,6 +115,7 @@ function remember(step: Step, { whole, over }: { whole: boolean; over: boolean }
   if (!sounding) return '';
   const { utterance, playedMs, remembered } = sounding;
   const text = heardText(utterance.clips, playedMs);
+  setSounding(step, { rememberedClips: heardClips(utterance.clips, playedMs) });
   if (text === '' || (text === remembered && !over)) return text;
   const { id: utteranceId, kind, turnId } = utterance;
   tell(step, { type: 'remember', utteranceId, kind, turnId, text, whole });
@@ -102,20 +126,21 @@ function remember(step: Step, { whole, over }: { whole: boolean; over: boolean }
 
 /**
  * The coach is silent again.
- * `whole`: all was said. `cut`: at the end of a sentence, for a goodbye. `interrupted`: by a person. `stalled`: no sound
- * comes, or none gets through.
+ * `whole`: all was said. `cut`: at the end of a sentence, for a goodbye. `interrupted`: by a person. `cut-in`: by a person
+ * whose turn was not over, as if it had never been answered. `stalled`: no sound comes, or none gets through.
  */
-export function stopSounding(step: Step, how: 'whole' | 'cut' | 'interrupted' | 'stalled'): void {
+export function stopSounding(step: Step, how: 'whole' | 'cut' | 'interrupted' | 'cut-in' | 'stalled'): void {
   const { sounding, unanswered, now } = step.state;
   if (!sounding) return;
   const { utterance, playedMs, measures } = sounding;
   const { id: utteranceId, kind } = utterance;
   if (how !== 'whole') tell(step, { type: 'drop', utteranceId });
-  const heard = remember(step, { whole: how === 'whole' && !utterance.failed, over: true });
+  const heard = how === 'cut-in' ? '' : remember(step, { whole: how === 'whole' && !utterance.failed, over: true });
   // Nothing of it was heard: as if it had never been.
-  if (heard === '' && (how === 'interrupted' || how === 'cut')) tell(step, { type: 'withdraw', utteranceId });
+  if (heard === '' && how !== 'whole' && how !== 'stalled') tell(step, { type: 'withdraw', utteranceId });
   set(step, { sounding: null, lastSounded: { text: heardText(utterance.clips, playedMs).slice(-200), endedAt: now } });
-  if (how === 'interrupted') {
+  if (heard !== '' && (isConversation(kind) || kind === 'repeat')) readQuestion(step, heard, how === 'whole');
+  if (how === 'interrupted' || how === 'cut-in') {
     if (measures)
       tell(step, { type: 'measured', measures: { ...measures, interruptions: measures.interruptions + 1 } });
     if (step.state.unanswered && unanswered)
@@ -125,6 +150,12 @@ export function stopSounding(step: Step, how: 'whole' | 'cut' | 'interrupted' | 
   if (how === 'whole' && kind === 'answer' && !utterance.failed)
     set(step, { failures: { ...step.state.failures, model: 0 } });
   if (isConversation(kind) || kind === 'repeat') stir(step);
+}
+
+/** @param whole of an answer that was broken off only a question counts */
+function readQuestion(step: Step, heard: string, whole: boolean): void {
+  const askedFor = askedForBy(heard, step.state.language);
+  if (whole || askedFor !== 'none') set(step, { askedFor });
 }
 
 /** No sound gets through: what was heard stands, and the rest of an answer is shown. */

@@ -1,6 +1,8 @@
 import type { CallEnd, TalkMode, TurnMeasures, UtteranceKind } from '@greenroom/contracts';
 import type { Clip } from './spoken-part.ts';
 import type { SayAbout } from './commands.ts';
+import type { AskedFor } from './turn-end/asked-for.ts';
+import { noHabit, type PauseHabit } from './turn-end/pause-habit.ts';
 
 /**
  * All that turn taking knows, as plain JSON. Times in ms on the call's clock; null for what is not so now.
@@ -23,6 +25,10 @@ export interface TurnState {
   talkedMs: number;
   told: { allowance: boolean; time: boolean };
   listening: Listening | null;
+  /** Of the person's pauses in this call. */
+  habit: PauseHabit;
+  /** What the coach's last question asks for. */
+  askedFor: AskedFor;
   /** The person's last turn, for as long as nothing was heard in answer to it. */
   unanswered: TakenTurn | null;
   /** What is being made, or waits to be played. At most one answer. */
@@ -62,6 +68,12 @@ export interface Listening {
   request: { id: number; askedAt: number } | null;
   lastAskedAt: number | null;
   final: boolean;
+  /** A pause after which somebody made a sound: it counts once that is words. */
+  pause: { ms: number; afterWords: number } | null;
+  /** The pauses of the turn so far, by the number of its words before them. */
+  pausedAfter: readonly number[];
+  /** The words to which an answer was begun already. */
+  begunFor: string | null;
   over: Interruption | null;
 }
 
@@ -86,6 +98,7 @@ export interface TakenTurn {
   transcribedAt: number | null;
   endedAt: number;
   interruptions: number;
+  pausedAfter: readonly number[];
 }
 
 export interface Utterance {
@@ -134,6 +147,10 @@ export interface Sounding {
   stopAfterMs: number | null;
   /** What was last told to be remembered. */
   remembered: string;
+  /** How many sentences of it were heard then. */
+  rememberedClips: number;
+  /** When its first sound was heard. */
+  firstSoundAt: number | null;
   /** Of the turn it answers. */
   measures: TurnMeasures | null;
 }
@@ -166,6 +183,8 @@ export function newTurnState({ language, ears, talk, allowanceMs, resumed }: Cal
     talkedMs: resumed?.talkedMs ?? 0,
     told: { allowance: false, time: false },
     listening: null,
+    habit: noHabit,
+    askedFor: 'none',
     unanswered: null,
     waiting: [],
     sounding: null,

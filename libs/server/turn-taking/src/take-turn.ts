@@ -1,8 +1,7 @@
 import { isHesitation } from './words/back-channel.ts';
 import { isEcho } from './words/is-echo.ts';
-import { looksFinished } from './words/looks-finished.ts';
 import { joinWords, plainWords, sameWords } from './words/plain-words.ts';
-import { cancelRequest, openTurn, stopListening, wordsOf } from './ear.ts';
+import { cancelRequest, countPause, openTurn, stopListening, wordsOf } from './ear.ts';
 import type { Listening, TurnState } from './state.ts';
 import { newId, set, setListening, stir, tell, type Step } from './step.ts';
 import { stopSounding } from './sound.ts';
@@ -35,26 +34,32 @@ export function weighWords(step: Step): void {
   const nothingNew = goesOn && sameWords(words, unanswered.text);
   // A cough after the turn: the answer to it goes on.
   if (nothingNew) return speaking ? undefined : stopListening(step);
+  countPause(step);
   tell(step, { type: 'hearing', text: words });
   if (waiting.some(({ preemptiveFor }) => preemptiveFor === null || !sameWords(preemptiveFor, words)))
     withdrawAll(step);
   if (listening.final && !speaking) return takeTurn(step);
-  if (speaking) {
-    // The words have stopped, whatever voice activity takes for speech.
-    if (now - listening.textChangedAt >= step.settings.endOfTurn.partialEveryMs) takeTurn(step);
-    return;
-  }
-  if (!listening.unsure && step.state.waiting.length === 0 && looksFinished(words, step.state.language))
-    beginEarly(step, words);
+  // The words have stopped, whatever voice activity takes for speech.
+  if (speaking && now - listening.textChangedAt >= step.settings.endOfTurn.partialEveryMs) takeTurn(step);
 }
 
 /** The transcriber has answered about all the sound there is. */
 const isQuietFor = (state: TurnState, listening: Listening) =>
   state.ears === 'browser' || (listening.quietSince !== null && listening.textUntil >= listening.quietSince);
 
-function beginEarly(step: Step, words: string): void {
-  const turnId = step.state.listening?.turnId ?? newId(step);
-  setListening(step, { turnId });
+/** Whether an answer can be begun before the turn is over: there is none yet to these words, and they are clear. */
+export function canBeginEarly({ waiting }: TurnState, listening: Listening): boolean {
+  const words = wordsOf(listening);
+  const isNew = listening.begunFor === null || !sameWords(listening.begunFor, words);
+  return waiting.length === 0 && isNew && !listening.unsure && !listening.final && !isHesitation(words);
+}
+
+export function beginEarly(step: Step): void {
+  const { listening } = step.state;
+  if (!listening) return;
+  const words = wordsOf(listening);
+  const turnId = listening.turnId ?? newId(step);
+  setListening(step, { turnId, begunFor: words });
   askForAnswer(step, { turnId, text: words, preemptive: true });
 }
 
@@ -67,7 +72,7 @@ export function takeTurn(step: Step): void {
   if (listening.unsure && listening.before === '' && isFirstDoubt(step.state)) return askAgain(step);
   cancelRequest(step);
   const turnId = listening.turnId ?? newId(step);
-  const { from, before, quietSince, textAt } = listening;
+  const { from, before, quietSince, textAt, pausedAfter } = listening;
   const goesOn = unanswered?.turnId === turnId;
   set(step, {
     listening: null,
@@ -81,6 +86,7 @@ export function takeTurn(step: Step): void {
       transcribedAt: textAt,
       endedAt: now,
       interruptions: goesOn ? unanswered.interruptions : 0,
+      pausedAfter,
     },
   });
   stir(step);
@@ -140,6 +146,7 @@ export function typed(step: Step, text: string): void {
       transcribedAt: null,
       endedAt: now,
       interruptions: unanswered?.interruptions ?? 0,
+      pausedAfter: [],
     },
   });
   // Who types while they speak goes on speaking.

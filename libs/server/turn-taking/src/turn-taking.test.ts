@@ -34,7 +34,7 @@ describe('end of turn', () => {
     ['a conjunction', 'I want to leave because', 2_500],
     ['"and"', 'There is my boss and', 2_500],
     ['a hesitation', 'I wanted to um', 2_500],
-    ['an ellipsis', 'I thought about it…', 2_500],
+    ['"and" with a full stop that was not spoken', 'There is my boss and.', 2_500],
   ])('after %s it comes after so much silence', (_, text, silence) => {
     const one = call();
     const until = one.speaks(1_500, text);
@@ -57,7 +57,7 @@ describe('end of turn', () => {
     const one = call();
     one.speaks(1_500, 'I want to leave because', 2_500);
     one.speaks(4_000, 'my boss shouts.', 5_000);
-    one.runTo(6_000);
+    one.runTo(8_000);
     expect(turns(one)).toEqual([{ turnId: 2, text: 'I want to leave because my boss shouts.', how: 'spoken' }]);
   });
 
@@ -260,11 +260,19 @@ describe('preemptive generation', () => {
     expect(turns(one)).toHaveLength(1);
   });
 
-  test('words that do not look finished begin nothing', () => {
+  test('after words that have to be gone on with, it is begun 500 ms before the turn would end', () => {
     const one = call();
     one.speaks(1_500, 'I want to leave because', 2_500);
-    one.runTo(4_500);
-    expect(one.commands('answer')).toEqual([]);
+    one.runTo(6_000);
+    expect(one.commands('answer')).toMatchObject([{ at: 4_500, preemptive: true }]);
+    expect(one.commands('take-turn')).toMatchObject([{ at: 5_000 }]);
+  });
+
+  test('one that came to nothing is not begun again for the same words', () => {
+    const one = call({ answer: () => [] });
+    one.speaks(1_500, 'I want to leave because', 2_500);
+    one.runTo(4_990);
+    expect(one.commands('answer')).toHaveLength(1);
   });
 });
 
@@ -289,7 +297,7 @@ describe('only what was heard', () => {
     one.speaks(1_500, 'I want to leave.', 2_500);
     one.runTo(3_100);
     one.speaks(3_150, 'Wait, there is more.', 4_350);
-    one.runTo(6_000);
+    one.runTo(8_000);
     expect(one.commands('drop')).toHaveLength(1);
     expect(remembered(one)).toBeUndefined();
     expect(one.commands('withdraw').map(({ utteranceId }) => utteranceId)).toContain(3);
@@ -814,8 +822,8 @@ test('where the time of a turn went', () => {
 
 test('the figures are those of docs/specification.md, section 13', () => {
   expect(turnSettings).toMatchObject({
-    endOfTurn: { finishedMs: 500, unfinishedMs: 2_500 },
-    bargeIn: { lowerAfterMs: 250, pauseAfterMs: 500, decideWithinMs: 2_000 },
+    endOfTurn: { shortestMs: 250, uncertainMs: 1_500, longestMs: 2_000 },
+    bargeIn: { lowerAfterMs: 250, pauseAfterMs: 500, decideWithinMs: 2_000, cutInWithinMs: 1_500 },
     fillerAfterMs: 1_500,
     silence: { questionAfterMs: 15_000, countdownAfterMs: 45_000, countdownMs: 15_000 },
     longestMs: 1_800_000,

@@ -52,6 +52,7 @@ export function goOn(
           transcribedAt: null,
           endedAt: now,
           interruptions: 0,
+          pausedAfter: [],
         }
       : null,
     waiting: [{ ...emptyUtterance(utteranceId, kind, now), turnId }],

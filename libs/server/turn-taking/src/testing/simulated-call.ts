@@ -23,6 +23,8 @@ export interface World {
   /** How sure the transcriber is of its words. */
   confidence: () => number | undefined;
   firstTokenMs: () => number;
+  /** The coach's first words. */
+  greeting: string;
   /** What the coach answers, in sentences; none for a model that fails. */
   answer: (text: string) => string[];
   /** From one sentence's text to its sound. */
@@ -37,13 +39,23 @@ export interface World {
   noticeMs: number;
 }
 
+/**
+ * Two waits alone, so that what is simulated does not depend on the trained model: 500 ms, and 2.5 s after words that have
+ * to be gone on with.
+ */
+const twoWaits: TurnSettings = {
+  ...turnSettings,
+  endOfTurn: { ...turnSettings.endOfTurn, shortestMs: 500, uncertainMs: 500, longestMs: 2_500 },
+};
+
 const calm: World = {
   facts: { language: 'en', ears: 'server', talk: 'hands-free', allowanceMs: null },
-  settings: turnSettings,
+  settings: twoWaits,
   transcriberMs: () => 100,
   transcriberFails: () => false,
   confidence: () => undefined,
   firstTokenMs: () => 100,
+  greeting: 'Hello there.',
   answer: () => ['That took some courage to say.', 'What would you like to happen next?'],
   synthesizerMs: () => 50,
   growsMs: () => 0,
@@ -54,7 +66,6 @@ const calm: World = {
 };
 
 const sayings: Record<string, string> = {
-  greeting: 'Hello there.',
   filler: 'Let me think.',
   'idle-question': 'Still with me?',
   apology: 'Sorry, say that again?',
@@ -199,7 +210,11 @@ export class SimulatedCall {
       case 'answer':
         return this.#make(command.utteranceId, world.answer(command.text), world.firstTokenMs());
       case 'say':
-        return this.#make(command.utteranceId, [sayings[command.kind]!], 0);
+        return this.#make(
+          command.utteranceId,
+          [command.kind === 'greeting' ? world.greeting : sayings[command.kind]!],
+          0,
+        );
       case 'withdraw':
         return void this.#made.delete(command.utteranceId);
       case 'play':

@@ -1,6 +1,5 @@
 import { isBackChannel, isHesitation, mayBecomeBackChannel } from './back-channel.ts';
 import { isEcho } from './is-echo.ts';
-import { looksFinished } from './looks-finished.ts';
 import { joinWords, plainWords, sameWords } from './plain-words.ts';
 
 test.each([
@@ -50,26 +49,6 @@ test.each([
   ['I went there on Friday', false],
 ])('"%s" is the coach come back: %s', (heard, is) => {
   expect(isEcho(heard, said)).toBe(is);
-});
-
-test.each([
-  ['en', 'I want to leave.', true],
-  ['en', 'I want to leave', true],
-  ['en', 'Yes.', true],
-  ['en', 'Is it?', true],
-  ['en', 'I’d like that.', true],
-  ['en', 'I want to leave because', false],
-  ['en', 'I want to leave because.', false],
-  ['en', 'My boss,', false],
-  ['en', 'I thought…', false],
-  ['en', 'um', false],
-  ['en', '', false],
-  ['de', 'Ich fange an.', true],
-  ['de', 'Ich fange an', false],
-  ['de', 'Ich gehe, weil', false],
-  ['de', 'Ich möchte kündigen', true],
-])('in %s "%s" looks finished: %s', (language, text, finished) => {
-  expect(looksFinished(text, language)).toBe(finished);
 });
 
 test('words are compared without their dress', () => {

@@ -118,13 +118,15 @@ async function withVendors(): Promise<void> {
   await postgres.stop();
 }
 
-/** What is left of a turn's time without the pause that design chose and what the vendors say they took. */
-function ownShare({ text, totalMs }: LoadTurn, steps: Steps): number[] {
+/** What is left of a turn's time without the wait for its end and what the vendors say they took. */
+function ownShare({ text, totalMs, measures }: LoadTurn, steps: Steps): number[] {
   const tag = /about (\w+ \w+)\.?$/.exec(text)?.[1];
   const { transcript, firstSentence, firstSound } = steps[tag ?? ''] ?? {};
   if (transcript === undefined || firstSentence === undefined || firstSound === undefined) return [];
-  const { speculateAfterMs, finishedMs } = turnSettings.endOfTurn;
-  return [totalMs - Math.max(finishedMs, speculateAfterMs + transcript + firstSentence + firstSound)];
+  const { speculateAfterMs, answerAheadMs } = turnSettings.endOfTurn;
+  const waitMs = Number(measures?.['endOfUtteranceDelayMs'] ?? 0);
+  const begunMs = Math.max(speculateAfterMs + transcript, waitMs - answerAheadMs);
+  return [totalMs - Math.max(waitMs, begunMs + firstSentence + firstSound)];
 }
 
 async function embedded(): Promise<void> {

@@ -1,5 +1,5 @@
-import { isHesitation } from './back-channel.ts';
-import { plainWords } from './plain-words.ts';
+import { isHesitation } from '../words/back-channel.ts';
+import { plainWords } from '../words/plain-words.ts';
 
 /**
  * Words after which more is to come: conjunctions, articles, prepositions, auxiliaries, possessives and hesitations.

@@ -1,0 +1,59 @@
+/**
+ * `npm run train:endpointing`: fits the model of the end of a turn to the training half of the marked turns, and writes
+ * it. From which probability words are clearly all of a turn, and below which they clearly are not, is chosen by cross-validation
+ * within that half, with folds of ten neighbouring turns. The held-out half is not used.
+ */
+import { writeFileSync } from 'node:fs';
+import { turnSettings } from '../settings.ts';
+import { probabilityOfEnd, type TurnEndModel, writeModel } from '../turn-end/turn-end-model.ts';
+import { turnEndWait } from '../turn-end/turn-end-wait.ts';
+import type { Tongue } from '../turn-end/word-classes.ts';
+import { figuresOf } from './figures.ts';
+import { fit } from './fit.ts';
+import { silencesOf } from './speakers.ts';
+import { isHeldOut, markedTurns, type MarkedTurn, momentsOf } from './turns.ts';
+
+/** Of pauses within turns, in cross-validation, which has less to learn from than the model that is written. */
+const mostCutIns = 0.065;
+/** Share of finished turns after which the longest wait is allowed. */
+const mostLongest = 0.045;
+const folds = 5;
+
+const turns = markedTurns().filter((turn) => !isHeldOut(turn));
+const foldOf = ({ ten }: MarkedTurn) => Math.floor(ten / 2) % folds;
+const fitted = Array.from({ length: folds }, (_, fold) => fit(turns.filter((turn) => foldOf(turn) !== fold)));
+const modelFor = (turn: MarkedTurn, figures: Omit<TurnEndModel, 'weights'>) => ({
+  ...figures,
+  weights: fitted[foldOf(turn)]!,
+});
+
+const atEnds = turns
+  .map((turn) =>
+    probabilityOfEnd(momentsOf(turn).at(-1)!, modelFor(turn, { doneFrom: { en: 1, de: 1 }, unfinishedBelow: 0 })),
+  )
+  .toSorted((one, other) => one - other);
+const unfinishedBelow = Number(atEnds[Math.floor(atEnds.length * mostLongest)]!.toFixed(3));
+
+const crossValidated = (tongue: Tongue, from: number) =>
+  figuresOf(
+    silencesOf(
+      turns.filter(({ language }) => language === tongue),
+      (moment, habit, turn) => {
+        const model = modelFor(turn, { doneFrom: { en: from, de: from }, unfinishedBelow });
+        return turnEndWait(moment, habit, turnSettings.endOfTurn, model);
+      },
+    ),
+  );
+const candidates = Array.from({ length: 50 }, (_, at) => Number((0.5 + 0.01 * at).toFixed(2)));
+const doneFromFor = (tongue: Tongue) =>
+  candidates.find((from) => crossValidated(tongue, from).cutIns <= mostCutIns) ?? 1;
+
+const doneFrom = { en: doneFromFor('en'), de: doneFromFor('de') };
+const model = { weights: fit(turns), doneFrom, unfinishedBelow };
+writeFileSync(
+  new URL('../turn-end/turn-end-weights.ts', import.meta.url),
+  `/** Made by \`npm run train:endpointing\`: lines of a name and a number. */\nexport const modelText = \`${writeModel(model)}\`;\n`,
+);
+console.log(`${turns.length} turns, ${model.weights.size} weights; in cross-validation:`);
+for (const tongue of ['en', 'de'] as const)
+  console.log(tongue, `done from ${doneFrom[tongue]}`, crossValidated(tongue, doneFrom[tongue]));

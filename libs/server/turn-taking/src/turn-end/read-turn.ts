@@ -1,0 +1,166 @@
+import { isBackChannel } from '../words/back-channel.ts';
+import { plainWords } from '../words/plain-words.ts';
+import type { AskedFor } from './asked-for.ts';
+import { phrases } from './phrases.ts';
+import { classOf, tongueOf, type Tongue, type WordClass } from './word-classes.ts';
+
+/** A turn as far as it got, at a pause. */
+export interface TurnSoFar {
+  /** As the transcriber wrote it; its punctuation is not read. */
+  text: string;
+  /** Primary subtag. */
+  language: string;
+  askedFor: AskedFor;
+  /** After which of the turn's words the speaker paused before, as numbers of words; empty for a first pause. */
+  pausedAfter: readonly number[];
+}
+
+/** A turn cut up for reading. */
+interface Read {
+  tongue: Tongue;
+  words: readonly string[];
+  /** The words since the last pause: mostly a clause. */
+  piece: readonly string[];
+}
+
+function read({ text, language, pausedAfter }: TurnSoFar): Read {
+  const words = plainWords(text);
+  const from = pausedAfter.findLast((after) => after < words.length) ?? 0;
+  return { tongue: tongueOf(language), words, piece: words.slice(from) };
+}
+
+const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
+
+/** What of a turn tells whether it is over, by name; each is there or is not. */
+export function featuresOf(turn: TurnSoFar): string[] {
+  const parts = read(turn);
+  if (parts.words.length === 0) return [];
+  return [...endFeatures(parts), ...pieceFeatures(parts), ...turnFeatures(parts, turn)];
+}
+
+/** By its last words, whether a sentence can end there. */
+function endFeatures({ words, tongue }: Read): string[] {
+  const [last = '', second = '^', third = '^'] = words.slice(-3).reverse();
+  const kinds = [last, second, third].map((word) => (word === '^' ? '^' : classOf(word, tongue)));
+  return [
+    `last ${tongue} ${last}`,
+    `class ${kinds[0]}`,
+    `class ${tongue} ${kinds[0]}`,
+    `classes ${kinds[1]} ${kinds[0]}`,
+    `classes ${kinds[2]} ${kinds[1]} ${kinds[0]}`,
+    ...(kinds[0] === 'other' ? [`ending ${tongue} ${last.slice(-2)}`] : []),
+  ];
+}
+
+function pieceFeatures(parts: Read): string[] {
+  const { piece, tongue } = parts;
+  const [first = '', next = ''] = piece;
+  const start = classOf(first, tongue);
+  const { opensBracket, closesBracket } = phrases[tongue];
+  const open = opensBracket?.test(spaced(piece)) && !closesBracket?.test(spaced(piece));
+  return [
+    `piece ${step(piece.length)}`,
+    `begins ${start}`,
+    `begins ${tongue} ${first}`,
+    `begins ${start} ${classOf(next, tongue)}`,
+    ...(open ? ['verb open'] : []),
+    ...new Set(piece.map((word) => `has ${tongue} ${word}`)),
+  ];
+}
+
+/** What the turn is, what was asked, how long it is and how often the speaker paused: alone, and each with the others. */
+function turnFeatures(parts: Read, { askedFor, pausedAfter }: TurnSoFar): string[] {
+  const { words, piece, tongue } = parts;
+  const { list, closing, telling, moods } = phrases[tongue];
+  const spoken = spaced(words);
+  const told = (spoken.replaceAll(' ', '  ').match(telling) ?? []).length;
+  const kind = kindOf(parts, told);
+  const pauses = Math.min(pausedAfter.length, 4);
+  const paused = Math.min(pauses, 2);
+  const length = words.length <= 3 ? 'short' : words.length <= 8 ? 'middling' : words.length <= 15 ? 'long' : 'longest';
+  const mood = moods.find(([, pattern]) => pattern.test(spaced(piece)))?.[0] ?? 'plain';
+  const fillers = words.slice(-6).filter((word) => classOf(word, tongue) === 'filler').length;
+  return [
+    'any',
+    tongue,
+    kind,
+    `asked ${askedFor}`,
+    `pauses ${pauses}`,
+    `words ${length}`,
+    `mood ${mood}`,
+    `${kind}, ${tongue}`,
+    `${kind}, asked ${askedFor}`,
+    `${kind}, pauses ${pauses}`,
+    `${kind}, words ${length}`,
+    `${kind}, mood ${mood}`,
+    `asked ${askedFor}, pauses ${paused}`,
+    `asked ${askedFor}, words ${length}`,
+    `pauses ${paused}, words ${length}`,
+    `pauses ${paused}, mood ${mood}`,
+    `${kind}, asked ${askedFor}, pauses ${paused}`,
+    `${kind}, asked ${askedFor}, words ${length}`,
+    `${kind}, pauses ${paused}, mood ${mood}`,
+    `words a piece ${step(Math.round(words.length / (pausedAfter.length + 1)))}`,
+    `telling ${Math.min(told, 5)}`,
+    ...(list.test(spoken) ? ['list', `list, pauses ${paused}`] : []),
+    ...(closing.test(spoken) ? ['closing'] : []),
+    ...(fillers > 0 ? [`fillers ${Math.min(fillers, 2)}`] : []),
+  ];
+}
+
+/** Classes of words after which a sentence seldom ends. */
+const leadsOn: ReadonlySet<WordClass> = new Set([
+  'and', 'sub', 'article', 'own', 'prep', 'aux', 'modal', 'filler', 'asks', 'degree',
+]); // prettier-ignore
+
+const verbs: readonly WordClass[] = ['aux', 'modal'];
+
+/** What kind of turn it looks like so far. */
+function kindOf(parts: Read, told: number): 'reply' | 'question' | 'goes on' | 'story' | 'statement' {
+  const { words, piece, tongue } = parts;
+  if (isBackChannel(words.join(' ')) || phrases[tongue].reply.test(words.join(' '))) return 'reply';
+  const last = classOf(words.at(-1)!, tongue);
+  const asks = isQuestion(piece, tongue) || phrases[tongue].request.test(spaced(piece));
+  if (asks && (!leadsOn.has(last) || verbs.includes(last) || last === 'prep')) return 'question';
+  // German verbs stand last in dependent clauses.
+  const verbLast = tongue === 'de' && verbs.includes(last) && piece.some((word) => classOf(word, tongue) === 'sub');
+  if (leadsOn.has(last) && !verbLast) return 'goes on';
+  return isStory(words, tongue) || told >= 6 ? 'story' : 'statement';
+}
+
+/** Whether a turn, as far as it got, tells a story. */
+export function isStory(words: readonly string[], tongue: Tongue): boolean {
+  return phrases[tongue].story.test(spaced(words.slice(0, 14)));
+}
+
+/** By the order of its words: "what should …", "can you …", "soll ich …". */
+function isQuestion(piece: readonly string[], tongue: Tongue): boolean {
+  const from = ['and', 'filler'].includes(classOf(piece[0] ?? '', tongue)) ? 1 : 0;
+  const [first, second, third] = piece.slice(from, from + 3).map((word) => classOf(word, tongue));
+  if (first === undefined || second === undefined) return false;
+  if (first === 'asks' || /^(?:who|where|when|which|wer|wo|wann|welche[rsn]?)$/.test(piece[from]!))
+    return verbs.includes(second) || (third !== undefined && verbs.includes(third)) || piece[from + 1] === 'if';
+  return verbs.includes(first) && (second === 'subject' || piece[from + 1] === 'man');
+}
+
+/** Clauses that begin so ask for another one. */
+const dependent: Record<Tongue, RegExp> = {
+  en: /^ (?:(?:and|but|so) )?(?:if|when|whenever|while|although|though|unless|once|as soon as|after|before|until) /,
+  de: /^ (?:(?:und|aber) )?(?:wenn|als|falls|sobald|obwohl|während|bevor|nachdem|bis) /,
+};
+/** A longer piece may hold both clauses. In words. */
+const longestClause = 7;
+
+/** Whether the last words have to be gone on with, whatever came before. */
+export function isUnfinished(turn: TurnSoFar): boolean {
+  const { words, piece, tongue } = read(turn);
+  if (phrases[tongue].reply.test(words.join(' '))) return false;
+  const [last, second] = words.slice(-2).reverse();
+  const begins = piece.length === words.length || /^(?:and|but|so|und|aber)$/.test(piece[0] ?? '');
+  const conditional = begins && piece.length <= longestClause && dependent[tongue].test(spaced(piece));
+  return (words.length > 1 && last === second) || conditional || phrases[tongue].unfinished.test(spaced(words));
+}
+
+/** Lengths by steps: what is longer than the last is alike. */
+const steps = [1, 2, 3, 4, 6, 9, 13, 19, 28, 45];
+const step = (length: number) => steps.findLast((from) => length >= from) ?? 0;
