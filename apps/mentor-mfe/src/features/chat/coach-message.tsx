@@ -29,6 +29,7 @@ interface CoachMessageProps {
   /** Asks for the rest of an answer that its length cut. */
   goOn: (() => void) | undefined;
   rate(answer: ChatMessage, rating: Rating): void;
+  takeLine: ((line: string) => Promise<boolean>) | undefined;
   announce(text: string): void;
 }
 
@@ -36,7 +37,7 @@ const caretEnd = { end: <Caret /> };
 
 /** What the coach said or is saying. */
 export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps): ReactNode {
-  const { coach, message, actions, reconnecting, repeatable, calm, found, goOn, rate, announce } = props;
+  const { coach, message, actions, reconnecting, repeatable, calm, found, goOn, rate, takeLine, announce } = props;
   const t = messages.useText();
   const heading = useId();
   const focusKept = useFocusKept();
@@ -95,6 +96,7 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
             showVersion={calm ? (version) => actions.showVersion(message, version) : undefined}
             regenerate={repeatable && status !== 'failed' ? () => actions.regenerate(message) : undefined}
             rate={(rating) => rate(message, rating)}
+            takeLine={takeLine}
             announce={announce}
           />
         )}

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { Check, Copy, Pencil, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Check, Copy, Pencil, Quote, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { ChatMessage } from '@greenroom/contracts';
 import { IconButton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { quotedLine } from './line/quoted-line.ts';
 import { currentLexer, textOf } from '../../shared/markdown/later.ts';
 import type { Rating } from './use-message-actions.ts';
 import { VersionSwitch } from './version-switch.tsx';
@@ -35,12 +36,21 @@ interface AnswerActionsProps {
   /** Only on the last answer. */
   regenerate: (() => void) | undefined;
   rate(rating: Rating): void;
+  /** Makes a sentence one's own for what is coming up, and tells whether it was stored; left out where nothing is. */
+  takeLine: ((line: string) => Promise<boolean>) | undefined;
   /** Says to those who hear the page whether it was copied. */
   announce(text: string): void;
 }
 
 /** What one can do with an answer that has ended. */
-export function AnswerActions({ message, showVersion, regenerate, rate, announce }: AnswerActionsProps): ReactNode {
+export function AnswerActions({
+  message,
+  showVersion,
+  regenerate,
+  rate,
+  takeLine,
+  announce,
+}: AnswerActionsProps): ReactNode {
   const t = messages.useText();
   const { text, rating } = message;
   const [copied, setCopied] = useState(false);
@@ -54,6 +64,8 @@ export function AnswerActions({ message, showVersion, regenerate, rate, announce
     setCopied(done);
     announce(t(done ? 'chat.copied' : 'chat.copyFailed'));
   };
+  const line = takeLine && quotedLine(text);
+  const take = async () => announce(t(line && (await takeLine(line)) ? 'chat.lineTaken' : 'chat.lineFailed'));
   return (
     <Line role="group" aria-label={t('chat.messageActions')}>
       <IconButton
@@ -62,6 +74,7 @@ export function AnswerActions({ message, showVersion, regenerate, rate, announce
         title={t(copied ? 'chat.copied' : 'chat.copy')}
         onClick={copy}
       />
+      {line && <IconButton icon={Quote} label={t('chat.takeLine')} title={t('chat.takeLine')} onClick={take} />}
       {(['up', 'down'] as const).map((way) => {
         const label = t(way === 'up' ? 'chat.rateUp' : 'chat.rateDown');
         return (

@@ -12,6 +12,23 @@ export const Room = styled.div`
   ${below.lg} {
     grid-template-columns: minmax(0, 1fr);
   }
+  @media (min-width: 1180px) {
+    &[data-aside] {
+      grid-template-columns: 300px minmax(0, 1fr) 300px;
+    }
+  }
+`;
+
+/** What stands beside the talk where there is room for three. */
+export const Aside = styled.aside`
+  display: none;
+  min-height: 0;
+  padding: var(--s-5);
+  overflow-y: auto;
+  border-left: 1px solid var(--line);
+  @media (min-width: 1180px) {
+    display: block;
+  }
 `;
 
 /** Past conversations: beside the talk, or over it on small screens when asked for. */

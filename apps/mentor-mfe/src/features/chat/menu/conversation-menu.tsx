@@ -1,5 +1,6 @@
-import { Download, Ellipsis, NotebookPen, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, NotebookPen, Quote, Trash2 } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
 import { endpoints } from '@greenroom/contracts';
 import { IconButton } from '@greenroom/shared-ui';
 import { Menu, MenuItem, MenuLink, MenuRule } from '@greenroom/shared-ui/overlays';
@@ -7,6 +8,7 @@ import { messages } from '../../../messages/index.ts';
 import { later } from '../../../shared/later/index.ts';
 import { DeleteConversation } from './delete-conversation.tsx';
 
+const LineSheet = later(async () => (await import('../line/index.ts')).LineSheet);
 const RecapSheet = later(async () => (await import('../recap/index.ts')).RecapSheet);
 
 interface ConversationMenuProps {
@@ -18,7 +20,8 @@ interface ConversationMenuProps {
 /** What we settled, a copy to keep, and the way to delete it. */
 export function ConversationMenu({ conversationUuid, instructorSlug, firstName }: ConversationMenuProps): ReactNode {
   const t = messages.useText();
-  const [open, setOpen] = useState<'recap' | 'delete'>();
+  const [open, setOpen] = useState<'line' | 'recap' | 'delete'>();
+  const { user } = useCurrentUser();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -26,6 +29,11 @@ export function ConversationMenu({ conversationUuid, instructorSlug, firstName }
         <MenuItem icon={NotebookPen} onClick={() => setOpen('recap')}>
           {t('chat.recap')}
         </MenuItem>
+        {user.loggedIn && (
+          <MenuItem icon={Quote} onClick={() => setOpen('line')}>
+            {t('chat.line')}
+          </MenuItem>
+        )}
         <MenuRule />
         <MenuLink icon={Download} href={exportAddress(conversationUuid, 'markdown')} as={DownloadLink}>
           {t('chat.exportMarkdown')}
@@ -41,6 +49,7 @@ export function ConversationMenu({ conversationUuid, instructorSlug, firstName }
       {open === 'delete' && (
         <DeleteConversation conversationUuid={conversationUuid} instructorSlug={instructorSlug} close={close} />
       )}
+      {open === 'line' && <LineSheet close={close} />}
       {open === 'recap' && <RecapSheet conversationUuid={conversationUuid} firstName={firstName} close={close} />}
     </>
   );

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { sampleData, type StreamStep } from '@greenroom/api-client/testing';
+import { withMockedApi } from '@greenroom/frame/testing';
+import { layOutPages } from '../../../testing/lay-out.ts';
+import { mentorMocks } from '../../../testing/mentor-mocks.ts';
+import { sampleOccasion } from '../../../testing/occasion-mocks.ts';
+import { showPage } from '../../../testing/show-page.ts';
+
+const chat = '/aimentor/imogen-vale/chat';
+const atOnce: StreamStep[] = sampleData.answerEvents.map((event) => ({ event }));
+
+withMockedApi();
+layOutPages();
+
+const aside = async () => within(await screen.findByRole('complementary', { name: 'What’s coming up', hidden: true }));
+
+test('beside the talk stand what is coming up and one’s line, which can be changed', async () => {
+  const { user } = await showPage(chat, mentorMocks({ occasions: [sampleOccasion] }), 'signedIn');
+  const shown = await aside();
+  expect(await shown.findByText(sampleOccasion.what)).toBeInTheDocument();
+  expect(shown.getByText(sampleOccasion.line)).toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'Change it', hidden: true }));
+  const line = shown.getByRole('textbox', { hidden: true });
+  await user.clear(line);
+  await user.type(line, 'Pay, please.');
+  await user.click(shown.getByRole('button', { name: 'Save it', hidden: true }));
+  expect(await shown.findByText('Pay, please.')).toBeInTheDocument();
+});
+
+test('a sentence that the coach gave becomes one’s line by one press', async () => {
+  const occasions = [{ ...sampleOccasion, line: '' }];
+  const { user } = await showPage(chat, mentorMocks({ answer: atOnce, occasions }), 'signedIn');
+  await user.type(await screen.findByRole('textbox', { name: 'Message to Imogen' }), 'How do I begin?{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Make this my line' }));
+  expect(await (await aside()).findByText('We lost a ferry.')).toBeInTheDocument();
+  expect(await screen.findByText('That’s your line now.')).toBeInTheDocument();
+});
+
+test('who has nothing coming up is asked there, and a visitor is not', async () => {
+  const { user, leave } = await showPage(chat, mentorMocks(), 'signedIn');
+  const shown = await aside();
+  await user.type(await shown.findByRole('textbox', { hidden: true }), 'A toast for Ruth');
+  await user.click(shown.getByRole('button', { name: 'Save it', hidden: true }));
+  expect(await shown.findByText('A toast for Ruth')).toBeInTheDocument();
+  leave();
+  await showPage(chat, mentorMocks());
+  await screen.findByRole('textbox', { name: 'Message to Imogen' });
+  expect(screen.queryByRole('complementary', { name: 'What’s coming up', hidden: true })).toBeNull();
+});

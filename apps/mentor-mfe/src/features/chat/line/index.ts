@@ -1,0 +1,2 @@
+export { LinePanel } from './line-panel.tsx';
+export { LineSheet } from './line-sheet.tsx';
