@@ -97,6 +97,6 @@ export interface ReleaseManifest {
   remotes: ChosenRemote[];
   /** Left out where nothing is overridden. */
   overrides?: OverrideNotice[];
-  /** The page counts how its releases fare. */
-  watched?: true;
+  /** The page counts how its releases fare, and reports it with this token. */
+  watched?: string;
 }

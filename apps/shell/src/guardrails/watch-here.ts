@@ -14,12 +14,12 @@ const every = 15_000;
 let watching: PageWatch | undefined;
 
 /**
- * Counts how the releases of this page fare, and posts the counts to our own server: names of releases and figures, no
- * person, no address of a page, no words of an error, nothing kept in the browser.
+ * Counts how the releases of this page fare, and posts the counts to our own server: the document's token, names of
+ * releases and figures, no person, no address of a page, no words of an error, nothing kept in the browser.
  */
 export function watchHere(manifest: ReleaseManifest): PageWatch {
   if (watching) return watching;
-  const counts = new Counts(postTo(endpoints.guardrailsCollect));
+  const counts = new Counts(postTo(endpoints.guardrailsCollect), manifest.watched);
   const watch = pageWatch({
     manifest,
     shell: shellHere(document.scripts),

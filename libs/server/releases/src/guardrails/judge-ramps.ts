@@ -2,6 +2,7 @@ import { type Guardrail, guardrails, type VitalGuardrail } from '@greenroom/cont
 import type { Database } from '@greenroom/database';
 import type { RampJudge, RampQuestion } from '../domain/ramp-judge.ts';
 import { batchOf, endOfBatch } from './domain/batches.ts';
+import { reportsAwaitedMinutes } from './domain/guardrail-limits.ts';
 import { stepJudge } from './domain/judge-counts.ts';
 import { shareOf, usualMark } from './domain/marks.ts';
 import type { Batch, Share } from './domain/share-evidence.ts';
@@ -23,11 +24,14 @@ export function rampJudge(db: Database): RampJudge {
       const minutes = await minutesOf(db, { app: question.app, versions, from, bounds });
       const elapsed = ((await minuteNow(db)).getTime() - from.getTime()) / minuteMs;
       for (const { guardrail, first, batch } of batchesOf(minutes, question.candidate))
-        if (endOfBatch(first) <= elapsed) judge.look(guardrail, first, batch);
+        if (endOfBatch(first) + awaitedFor(guardrail) <= elapsed) judge.look(guardrail, first, batch);
       return judge.verdict();
     },
   };
 }
+
+/** In minutes: how long after a batch it still changes. One more where clocks of servers differ. */
+const awaitedFor = (guardrail: Guardrail) => (guardrail === 'silent' ? reportsAwaitedMinutes + 1 : 0);
 
 async function readBefore(db: Database, { app, stable }: RampQuestion, from: Date) {
   const marks = await marksOf(db, { app, version: stable, from: new Date(from.getTime() - weekMs), to: from });

@@ -42,6 +42,17 @@ const slowness: GuardrailLimits = {
   ],
 };
 
+const silence: GuardrailLimits = {
+  margin: 0.03,
+  harm: 0.08,
+  differences: [
+    [0.08, 0.25],
+    [0.15, 0.25],
+    [0.3, 0.25],
+    [0.6, 0.25],
+  ],
+};
+
 export const guardrailLimits: Readonly<Record<Guardrail, GuardrailLimits>> = {
   load: rareTrouble,
   error: rareTrouble,
@@ -50,6 +61,7 @@ export const guardrailLimits: Readonly<Record<Guardrail, GuardrailLimits>> = {
   checkoutPayment: checkoutStep,
   lcp: slowness,
   inp: slowness,
+  silent: silence,
 };
 
 /**
@@ -57,7 +69,7 @@ export const guardrailLimits: Readonly<Record<Guardrail, GuardrailLimits>> = {
  * pages that were not yet left, see {@link settledAfterMinutes}.
  */
 export const brake = {
-  guardrails: ['load', 'error'],
+  guardrails: ['load', 'error', 'silent'],
   margin: 0.3,
   differences: [
     [0.6, 0.4],
@@ -76,3 +88,9 @@ export const missedHarm = 0.02;
  * worse than it is, and only the brake looks at it. A page tells what went well after five minutes at the latest.
  */
 export const settledAfterMinutes = 6;
+
+/**
+ * For so long a document's first report is waited for before the document is silent. A page that is well reports after
+ * three minutes at the latest, or when it is left.
+ */
+export const reportsAwaitedMinutes = 6;

@@ -51,7 +51,8 @@ export function stepJudge({ steps, minSample, last, before }: RampTerms) {
       add(one.seen.candidate, batch.candidate);
       add(one.seen.stable, batch.stable);
       one.braked?.look(batch);
-      if (minute < settledAfterMinutes) return;
+      // A silent document was waited for: bad news does not come first.
+      if (minute < settledAfterMinutes && guardrail !== 'silent') return;
       one.worse.look(batch);
       if (last) one.harmless.look(batch);
     },

@@ -15,6 +15,7 @@ const usualSite: Site = {
   checkoutPayment: { each: 0.15, bad: 0.4 },
   lcp: { each: 0.7, bad: 0.25 },
   inp: { each: 0.6, bad: 0.25 },
+  silent: { each: 1, bad: 0.15 },
 };
 
 export interface Ramp {
