@@ -15,7 +15,8 @@ const test = base.extend<object, { own: OwnSite }>({
   own: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const own = await OwnSite.start();
+      // All pages of the test come from one address.
+      const own = await OwnSite.start({ GUARDRAIL_PER_ADDRESS: '0' });
       own.publish(remote, '2.4.0', 100, breaks);
       own.publish(remote, '2.5.0', 0, breaks);
       await use(own);

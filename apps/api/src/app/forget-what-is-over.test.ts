@@ -51,7 +51,7 @@ const forget = (owned = everyones) =>
       identity: running.identity,
       guardrails: guardrailsModule({
         ...{ db: world.database.db, site: noSite, secret: 'for tests', log: console },
-        ...{ sample: 1, perAddress: 0 },
+        ...{ sample: 1, perAddress: 0, liars: 0.05 },
       }),
       owned,
       database: world.database,

@@ -95,7 +95,12 @@ export const Environment = z.object({
     .int('must be a whole number')
     .min(0, 'must not be negative')
     .max(100_000, 'must be at most 100000')
-    .default(30),
+    .default(3),
+  GUARDRAIL_LIARS: z.coerce
+    .number('must be a number')
+    .min(0, 'must be 0 to 0.5')
+    .max(0.5, 'must be 0 to 0.5')
+    .default(0.05),
   ASSETS_DIR: folder('apps/shell/assets'),
   DEV_SERVERS: devServers,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
@@ -294,7 +299,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       allowed: env.RELEASE_OVERRIDES === undefined ? demo : env.RELEASE_OVERRIDES === 'on',
       origins: env.RELEASE_OVERRIDE_ORIGINS,
     },
-    guardrails: { sample: env.GUARDRAIL_SAMPLE, perAddress: env.GUARDRAIL_PER_ADDRESS },
+    guardrails: { sample: env.GUARDRAIL_SAMPLE, perAddress: env.GUARDRAIL_PER_ADDRESS, liars: env.GUARDRAIL_LIARS },
     assetsDir: env.ASSETS_DIR,
     devServers: env.DEV_SERVERS,
     databaseUrl: env.DATABASE_URL,

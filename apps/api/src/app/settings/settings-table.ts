@@ -151,7 +151,15 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     ),
     EVENTS_SAMPLE: { type: 'number, 0 to 1', standard: 1, does: 'which share of visits is counted' },
     GUARDRAIL_SAMPLE: { type: 'number, 0 to 1', standard: 1, does: 'which share of pages counts how releases fare' },
-    GUARDRAIL_PER_ADDRESS: number(30, 'how often one address is heard in ten minutes about one release'),
+    GUARDRAIL_PER_ADDRESS: number(
+      3,
+      'how many documents of one address count in a day, and twice as many of its network; 0 for no bound',
+    ),
+    GUARDRAIL_LIARS: {
+      type: 'number, 0 to 0.5',
+      standard: 0.05,
+      does: 'which share of visitors may lie: what they could invent holds a release, and only what is worse takes it back',
+    },
     SEGMENT_WRITE_KEY: secret('what is counted goes to Segment too'),
     SEGMENT_ENDPOINT: address('whatever speaks its protocol', 'https://api.segment.io'),
     SEGMENT_SETTINGS_ENDPOINT: address('where its settings are read', 'https://cdn.segment.com'),

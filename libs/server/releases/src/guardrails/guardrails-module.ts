@@ -18,6 +18,8 @@ export interface GuardrailSettings {
   sample: number;
   /** So many documents of one address count in a day; 0 for no bound. */
   perAddress: number;
+  /** Part of visitors who may lie, 0–1, see `beyondLies`. */
+  liars: number;
 }
 
 interface GuardrailDependencies extends GuardrailSettings {
@@ -66,7 +68,7 @@ export function guardrailsModule(dependencies: GuardrailDependencies): Guardrail
       });
     },
     watch: watchDocuments({ ...dependencies, tokens, now }),
-    judge: rampJudge(db),
+    judge: rampJudge(db, dependencies),
     async forget() {
       await deleteCountsOlderThan(db, keptFor.counts);
       await deleteReportsOlderThan(db, keptFor.reports);

@@ -30,7 +30,18 @@ const log = { error: (facts: object) => void failures.push(facts) } as unknown a
 const now = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 30_000);
 const moduleWith = (
   differs: Partial<GuardrailSettings> & { pace?: { points: number; seconds: number }; now?: () => Date } = {},
-) => guardrailsModule({ db: database.db, site, secret, log, sample: 1, perAddress: 0, now: () => now, ...differs });
+) =>
+  guardrailsModule({
+    db: database.db,
+    site,
+    secret,
+    log,
+    sample: 1,
+    perAddress: 0,
+    liars: 0.05,
+    now: () => now,
+    ...differs,
+  });
 const appWith = (guardrails = moduleWith()) => moduleApp(guardrails.routes);
 
 const person =
@@ -170,6 +181,36 @@ test.each([
   expect(watch !== undefined).toBe(watches);
 });
 
+test.each([
+  ['one address', ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1'], [true, true, true, false]],
+  [
+    'one network',
+    ['192.0.2.1', '192.0.2.2', '::ffff:192.0.2.3', '192.0.2.4', '192.0.2.5', '192.0.2.6', '192.0.2.7', '192.0.3.1'],
+    [true, true, true, true, true, true, false, true],
+  ],
+  [
+    'one household of IPv6',
+    ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1::3', '2001:db8:1:1::4', '2001:db8:1:2::1'],
+    [true, true, true, false, true],
+  ],
+])('so many documents of %s count in a day, and no more', async (_, addresses, expected) => {
+  const { watch } = moduleWith({ perAddress: 3 });
+  const counts: boolean[] = [];
+  for (const ip of addresses) counts.push((await watch({ ...visit, ip }, served)) !== undefined);
+  expect(counts).toEqual(expected);
+});
+
+test('who opens page after page and reports failures from one place is heard three times', async () => {
+  const guardrails = moduleWith({ perAddress: 3 });
+  const app = await appWith(guardrails);
+  for (let opened = 0; opened < 30; opened += 1) {
+    const watch = await guardrails.watch(visit, served);
+    await post(app, [{ ...one, mark: 1, count: 100 }], watch?.token ?? '');
+    await post(app, [{ ...one, mark: 1, count: 100 }], watch?.token ?? '');
+  }
+  expect(await kept()).toEqual([['2.0.0-bb', 'error', 1, 3]]);
+});
+
 test('a document is silent, for the shell and for its page’s app, until its first report comes', async () => {
   const guardrails = moduleWith();
   const app = await appWith(guardrails);
@@ -201,7 +242,7 @@ test('a report that comes when a document was taken for silent leaves it so', as
 
 test('documents that cannot be counted are given up, and said to be', async () => {
   const broken = { execute: () => Promise.reject(new Error('no database')) } as unknown as OpenDatabase['db'];
-  const { watch } = guardrailsModule({ db: broken, site, secret, log, sample: 1, perAddress: 0 });
+  const { watch } = guardrailsModule({ db: broken, site, secret, log, sample: 1, perAddress: 0, liars: 0.05 });
   await (await watch(visit, served))!.served();
   expect(failures).toMatchObject([{ err: { message: 'no database' } }]);
 });

@@ -13,13 +13,13 @@ const minuteMs = 60_000;
 const weekMs = 7 * 24 * 60 * minuteMs;
 
 /** Judges by what pages told, all of it read anew each time: whoever asks, and after whichever crash, hears the same. */
-export function rampJudge(db: Database): RampJudge {
+export function rampJudge(db: Database, { liars }: { liars: number }): RampJudge {
   return {
     async judge(question) {
       // The minute in which the step began has views of both sides of it.
       const from = new Date(Math.ceil(question.since.getTime() / minuteMs) * minuteMs);
       const { before, bounds } = await readBefore(db, question, from);
-      const judge = stepJudge({ ...question, before });
+      const judge = stepJudge({ ...question, liars, before });
       const versions = [question.candidate, question.stable];
       const minutes = await minutesOf(db, { app: question.app, versions, from, bounds });
       const elapsed = ((await minuteNow(db)).getTime() - from.getTime()) / minuteMs;

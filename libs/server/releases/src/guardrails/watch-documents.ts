@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { guardrailMarks } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import { coalescedWrites } from './coalesced-writes.ts';
+import { documentsOfAddress } from './documents-of-address.ts';
 import { newDocumentId, type DocumentTokens, type WatchedDocument } from './document-tokens.ts';
 import { addCounts, type Count } from './guardrails.repository.ts';
 import { isMachine } from './machines.ts';
@@ -22,13 +23,17 @@ interface WatchDependencies {
   tokens: DocumentTokens;
   /** Part of documents that count, 0–1. */
   sample: number;
+  /** So many documents of one address count in a day; 0 for no bound. */
+  perAddress: number;
   random?: () => number;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Decides of each document whether it counts, before anything is known of how it fares. */
-export function watchDocuments({ db, tokens, sample, random = Math.random, now, log }: WatchDependencies) {
+export function watchDocuments(dependencies: WatchDependencies) {
+  const { db, tokens, sample, perAddress, random = Math.random, now, log } = dependencies;
+  const mayCount = documentsOfAddress(perAddress);
   const write = coalescedWrites<Count>(
     (counts) => addCounts(db, counts),
     (cause) => log.error({ err: cause }, 'Served documents were not counted; guardrails miss them'),
@@ -38,6 +43,7 @@ export function watchDocuments({ db, tokens, sample, random = Math.random, now, 
     served: ServedWith,
   ): Promise<Watch | undefined> => {
     if (!isPageLoad(request) || isMachine(request.headers['user-agent']) || random() >= sample) return undefined;
+    if (!(await mayCount(request.ip))) return undefined;
     const document = { ...served, id: newDocumentId(), minute: Math.floor(now().getTime() / 60_000) };
     return { token: tokens.write(document), served: () => write(countsOf(document, guardrailMarks.bad, 1)) };
   };
