@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openReleaseStore, type ReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import { integrityOf, openRegistry, registryAddress, signatureOf, type Registry } from '@greenroom/federation';
+import { exitCodeOf, exitCodes } from './command-failure.ts';
 import { publish, type PublishOptions } from './publish.ts';
 import type { Build } from './read-build.ts';
 import { readRegistry } from '@greenroom/release-registry/internals/stored-registry';
@@ -101,6 +102,17 @@ test.each([
   expect(
     await store.read(`${builds[0]!.record.name === 'shell' ? 'shell/2' : 'remotes/mentor-mfe/1'}/entry.js`),
   ).toBeUndefined();
+});
+
+test('a path that belongs to another app fails the publish with a reason and an exit code', async () => {
+  await put([await build('mentor-mfe', '1')]);
+  const before = await standing();
+  const thief = await build('checkout-mfe', '1');
+  thief.record.pages.push({ path: '/mentor-mfe', frame: 'site', files: [] });
+  const failure = await put([thief]).catch((error: unknown) => error);
+  expect(String(failure)).toContain('/mentor-mfe belongs to mentor-mfe');
+  expect(exitCodeOf(failure)).toBe(exitCodes.refused);
+  expect(await standing()).toEqual(before);
 });
 
 test('a registry that another signed is not built upon', async () => {

@@ -53,7 +53,10 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     RELEASE_STORE: text('published releases: a folder, or `s3://bucket/prefix`', 'below `DATA_DIR`'),
     RELEASE_PUBLIC_KEYS: text('whose releases are served: PEM texts, or paths', 'the machine’s own'),
     RELEASE_SIGNING_KEY: secret('with which this server changes who gets what: PEM text or its path'),
-    RELEASE_TOKENS: list('`name:SHA-256`, by commas', 'tokens with which pipelines change releases'),
+    RELEASE_TOKENS: list(
+      '`name:SHA-256:apps:rights`, by commas',
+      'tokens with which pipelines change releases, each of some apps (`*` for all): publish, ramp, promote, kill',
+    ),
     RELEASE_OVERRIDES: choice('on in a demonstration', 'a page’s address may ask for other releases'),
     RELEASE_OVERRIDE_ORIGINS: list('origins, by commas', 'where entries may lie that are asked for so', 'loopback'),
     DEV_SERVERS: list('`app=origin`, by commas', 'development servers of single apps'),
