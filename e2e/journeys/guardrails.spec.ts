@@ -107,3 +107,17 @@ test('who asks for a release by address says nothing of it', async ({ page, cont
   await page.goto('about:blank');
   expect(posts).toEqual([]);
 });
+
+test('a page that the server wrote and whose screen does not come is told of as a failed load', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.announce(/Failed to load|ERR_FAILED|ChunkLoadError|Loading chunk/);
+  const posts = postsOf(context);
+  await context.route(/\/remotes\/mentor-mfe\/(?!.*remoteEntry)/, (route) => route.abort());
+  await page.goto('/aimentor/anila-kestrel');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => posts.join()).toMatch(/"app":"mentor-mfe"[^}]*"guardrail":"load","mark":1/);
+  expect(posts.join()).not.toMatch(/"app":"mentor-mfe"[^}]*"guardrail":"load","mark":0/);
+});

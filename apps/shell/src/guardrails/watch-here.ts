@@ -2,7 +2,7 @@ import { postTo } from '@greenroom/analytics/later';
 import { hearVitals, loadedUrl } from '@greenroom/analytics/vitals';
 import { endpoints, guardrailMarks } from '@greenroom/contracts';
 import type { ReleaseManifest } from '@greenroom/federation';
-import { whatCame } from '@greenroom/federation/browser';
+import { whatIsInUse } from '@greenroom/federation/browser';
 import { witnessReported } from '@greenroom/reporting/reports';
 import { Counts } from './counts.ts';
 import { pageWatch, type PageWatch } from './page-watch.ts';
@@ -26,7 +26,7 @@ export function watchHere(manifest: ReleaseManifest): PageWatch {
     loadedPath: new URL(loadedUrl()).pathname,
     path: () => window.location.pathname,
     now: () => performance.now(),
-    whatCame,
+    whatCame: whatIsInUse,
     tell: (release, guardrail, mark) =>
       counts.add(
         release,

@@ -3,7 +3,8 @@ const reported = ['load', 'error', 'checkoutAccount', 'checkoutMembership', 'che
 
 /**
  * By what a release is judged beside the one before it. Each is a share: of so many, so many were bad.
- * `load`: of pages that asked for the app, those where its release did not come.
+ * `load`: of pages that asked for the app, those where its release did not come, or the page that the server wrote did
+ * not come into use.
  * `error`: of stretches of use, those in which something inside it was thrown and not caught.
  * `checkout…`: of those who began that step, who did not get to the next.
  * `lcp`, `inp`: of pages, those slower than three quarters of the other release's.
