@@ -12,7 +12,17 @@ import type { KeyPair } from '@greenroom/release-registry/internals/signing-key'
 
 const documentKey = registryAddress.slice(1);
 
-async function build(name: string, version: string, { content = version, shared = {} } = {}): Promise<Build> {
+interface Content {
+  content?: string;
+  shared?: Record<string, string>;
+  sharedExports?: Record<string, string[]>;
+}
+
+async function build(
+  name: string,
+  version: string,
+  { content = version, shared = {}, sharedExports = {} }: Content = {},
+): Promise<Build> {
   const bytes = new TextEncoder().encode(`${name} ${content}`);
   const integrity = await integrityOf(bytes);
   return {
@@ -29,6 +39,7 @@ async function build(name: string, version: string, { content = version, shared 
       messages: { en: [], de: [] },
       files: { 'entry.js': { bytes: bytes.length, gzipBytes: 1, integrity } },
       shared,
+      sharedExports,
     },
   };
 }
@@ -102,6 +113,17 @@ test.each([
   expect(
     await store.read(`${builds[0]!.record.name === 'shell' ? 'shell/2' : 'remotes/mentor-mfe/1'}/entry.js`),
   ).toBeUndefined();
+});
+
+test('a remote that uses an export the live shell does not bring is refused before anything is written', async () => {
+  const lib = '@greenroom/api-client';
+  const of = (...names: string[]) => ({ shared: { [lib]: '0.1.0' }, sharedExports: { [lib]: names } });
+  await put([await build('shell', '1', of('api'))]);
+  const newer = await build('mentor-mfe', '1', of('api', 'useNew'));
+  await expect(put([newer])).rejects.toThrow(`mentor-mfe uses useNew of ${lib}`);
+  expect(await store.read('remotes/mentor-mfe/1/entry.js')).toBeUndefined();
+  await put([await build('shell', '2', of('api', 'useNew')), newer]);
+  expect(await standing()).toMatchObject({ 'mentor-mfe': '1:100' });
 });
 
 test('a path that belongs to another app fails the publish with a reason and an exit code', async () => {

@@ -36,6 +36,8 @@ export interface BuildRecord {
   files: Record<string, ReleaseFile>;
   /** Shared modules: the version the shell brings of each, or the range of versions a remote asks for. */
   shared: Record<string, string>;
+  /** Exports of shared modules, by module: those the shell brings, or those a remote uses. Builds of before have none. */
+  sharedExports?: Record<string, string[]>;
 }
 
 /** The files that each page of a build needs, beside its entry. */
