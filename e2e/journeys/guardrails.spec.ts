@@ -15,7 +15,8 @@ const test = base.extend<object, { own: OwnSite }>({
   own: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const own = await OwnSite.start();
+      // All pages of the test come from one address.
+      const own = await OwnSite.start({ GUARDRAIL_PER_ADDRESS: '0' });
       own.publish(remote, '2.4.0', 100, breaks);
       own.publish(remote, '2.5.0', 0, breaks);
       await use(own);
@@ -105,4 +106,18 @@ test('who asks for a release by address says nothing of it', async ({ page, cont
   await expect.poll(() => viewed(counted, 'checkoutPayment')).toBe(true);
   await page.goto('about:blank');
   expect(posts).toEqual([]);
+});
+
+test('a page that the server wrote and whose screen does not come is told of as a failed load', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.announce(/Failed to load|ERR_FAILED|ChunkLoadError|Loading chunk/);
+  const posts = postsOf(context);
+  await context.route(/\/remotes\/mentor-mfe\/(?!.*remoteEntry)/, (route) => route.abort());
+  await page.goto('/aimentor/anila-kestrel');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => posts.join()).toMatch(/"app":"mentor-mfe"[^}]*"guardrail":"load","mark":1/);
+  expect(posts.join()).not.toMatch(/"app":"mentor-mfe"[^}]*"guardrail":"load","mark":0/);
 });

@@ -13,6 +13,8 @@ export const exitCodes = {
   unreachable: 5,
   /** The registry does not know the token. */
   token: 6,
+  /** The token may not do it. */
+  forbidden: 7,
 } as const;
 
 /** A failure with a sentence for who reads the terminal. */

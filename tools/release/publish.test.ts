@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openReleaseStore, type ReleaseStore } from '@greenroom/adapters/release-store/open-release-store';
 import { integrityOf, openRegistry, registryAddress, signatureOf, type Registry } from '@greenroom/federation';
+import { exitCodeOf, exitCodes } from './command-failure.ts';
 import { publish, type PublishOptions } from './publish.ts';
 import type { Build } from './read-build.ts';
 import { readRegistry } from '@greenroom/release-registry/internals/stored-registry';
@@ -11,7 +12,17 @@ import type { KeyPair } from '@greenroom/release-registry/internals/signing-key'
 
 const documentKey = registryAddress.slice(1);
 
-async function build(name: string, version: string, { content = version, shared = {} } = {}): Promise<Build> {
+interface Content {
+  content?: string;
+  shared?: Record<string, string>;
+  sharedExports?: Record<string, string[]>;
+}
+
+async function build(
+  name: string,
+  version: string,
+  { content = version, shared = {}, sharedExports = {} }: Content = {},
+): Promise<Build> {
   const bytes = new TextEncoder().encode(`${name} ${content}`);
   const integrity = await integrityOf(bytes);
   return {
@@ -28,6 +39,7 @@ async function build(name: string, version: string, { content = version, shared 
       messages: { en: [], de: [] },
       files: { 'entry.js': { bytes: bytes.length, gzipBytes: 1, integrity } },
       shared,
+      sharedExports,
     },
   };
 }
@@ -101,6 +113,28 @@ test.each([
   expect(
     await store.read(`${builds[0]!.record.name === 'shell' ? 'shell/2' : 'remotes/mentor-mfe/1'}/entry.js`),
   ).toBeUndefined();
+});
+
+test('a remote that uses an export the live shell does not bring is refused before anything is written', async () => {
+  const lib = '@greenroom/api-client';
+  const of = (...names: string[]) => ({ shared: { [lib]: '0.1.0' }, sharedExports: { [lib]: names } });
+  await put([await build('shell', '1', of('api'))]);
+  const newer = await build('mentor-mfe', '1', of('api', 'useNew'));
+  await expect(put([newer])).rejects.toThrow(`mentor-mfe uses useNew of ${lib}`);
+  expect(await store.read('remotes/mentor-mfe/1/entry.js')).toBeUndefined();
+  await put([await build('shell', '2', of('api', 'useNew')), newer]);
+  expect(await standing()).toMatchObject({ 'mentor-mfe': '1:100' });
+});
+
+test('a path that belongs to another app fails the publish with a reason and an exit code', async () => {
+  await put([await build('mentor-mfe', '1')]);
+  const before = await standing();
+  const thief = await build('checkout-mfe', '1');
+  thief.record.pages.push({ path: '/mentor-mfe', frame: 'site', files: [] });
+  const failure = await put([thief]).catch((error: unknown) => error);
+  expect(String(failure)).toContain('/mentor-mfe belongs to mentor-mfe');
+  expect(exitCodeOf(failure)).toBe(exitCodes.refused);
+  expect(await standing()).toEqual(before);
 });
 
 test('a registry that another signed is not built upon', async () => {

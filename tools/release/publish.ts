@@ -1,6 +1,7 @@
 import {
   integrityOf,
   openRelease,
+  RegistryRefusal,
   releaseFolder,
   sign,
   UnsoundDocument,
@@ -36,14 +37,15 @@ export interface PublishOptions {
 /**
  * Publishes builds: their files, then their records, then all of them at once in the registry. What is there already
  * stays as it is.
- * @throws where a file under the same version differs, or a remote asks for a shared module that the shell has not got
+ * @throws where a file under the same version differs; RegistryRefusal where a remote asks for a shared module, or uses
+ *   an export of one, that the shell has not got, or answers for a path of another app
  */
 export async function publish(options: PublishOptions): Promise<Registry> {
   const { store, keys, otherKeys = [], builds, traffic, memory, register, now } = options;
   const before = await readRegistry(store, [keys.public, ...otherKeys], memory);
   const unmet = await unmetSharing(options, before.registry);
   if (unmet.length > 0)
-    throw new Error(`Shared modules do not go together:\n${unmet.map((line) => `  - ${line}`).join('\n')}`);
+    throw new RegistryRefusal(`Shared modules do not go together:\n${unmet.map((line) => `  - ${line}`).join('\n')}`);
   const changes: ReleaseChange[] = [];
   for (const build of builds) changes.push({ ...(await storeRelease(options, build)), traffic });
   if (register) {

@@ -46,6 +46,7 @@ test('a command goes out in the names of the wire, with the token, and the answe
 test.each([
   [400, 'usage', 'The request does not fit\n  - version: A version, such as 2.4.0'],
   [401, 'token', /does not know the token/],
+  [403, 'forbidden', 'Said'],
   [409, 'changed', 'Said'],
   [422, 'refused', 'Said'],
   [503, 'unreachable', 'Said'],

@@ -89,6 +89,7 @@ export function registryAt({ address, token }: OwnDoor): RegistryClient {
 const kinds: Record<number, keyof typeof exitCodes> = {
   400: 'usage',
   401: 'token',
+  403: 'forbidden',
   409: 'changed',
   422: 'refused',
   503: 'unreachable',

@@ -1,7 +1,7 @@
 /** `npm run release -- <command>`: what is public, makes builds so, and decides who gets them. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeToken, readRegistry } from '@greenroom/release-registry';
+import { makeToken, readRegistry, readScope, scopeText } from '@greenroom/release-registry';
 import { loadEnvFile } from '../start/load-env-file.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { CommandFailure, exitCodeOf } from './command-failure.ts';
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
   }
   if (command === 'status' && names.length === 0) return showStatus(await findHere());
   if (command === 'export' && names.length === 1) return exportTo(names[0]!, values.overrides === true);
-  if (command === 'token' && names.length === 1) return showToken(names[0]!);
+  if (command === 'token' && names.length === 1) return showToken(names[0]!, values.apps, values.may);
   throw new CommandFailure('usage', usage);
 }
 
@@ -62,6 +62,8 @@ function readArguments() {
         every: { type: 'string' },
         'min-sample': { type: 'string' },
         why: { type: 'string' },
+        apps: { type: 'string' },
+        may: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -99,9 +101,15 @@ async function exportTo(folder: string, overrides: boolean): Promise<void> {
   console.log([`The site lies in ${resolve(folder)}`, ...exported.map((release) => `  ${release}`)].join('\n'));
 }
 
-function showToken(name: string): void {
+function showToken(name: string, apps = '', may = ''): void {
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) throw new CommandFailure('usage', 'A token’s name is like pipeline-2');
-  const { token, known } = makeToken(name);
+  const scope = readScope(`${apps.replaceAll(',', '+')}:${may.replaceAll(',', '+')}`);
+  if (!scope)
+    throw new CommandFailure(
+      'usage',
+      'Say for which apps, and what of them: --apps checkout-mfe,mentor-mfe --may publish,ramp,promote,kill',
+    );
+  const { token, known } = makeToken(name, scope);
   console.log(`For the pipeline, shown this once:  RELEASE_TOKEN=${token}
-For the server, in its list:        RELEASE_TOKENS=${known.name}:${known.sha256}`);
+For the server, in its list:        RELEASE_TOKENS=${known.name}:${known.sha256}:${scopeText(scope)}`);
 }

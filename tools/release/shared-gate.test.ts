@@ -14,3 +14,24 @@ test.each([
 ])('%j: %j', (shared, sentences) => {
   expect(unmetBy(shell, remote(shared))).toEqual(sentences);
 });
+
+describe('exports', () => {
+  const module = '@greenroom/api-client';
+  const shared = { [module]: '^0.1.0' };
+  const bringing = (...names: string[]) => ({ ...shell, sharedExports: { [module]: names } });
+  const using = (...names: string[]) => ({ ...remote(shared), sharedExports: { [module]: names } });
+
+  test('that a remote uses and the shell does not bring are named, whatever the versions say', () => {
+    expect(unmetBy(bringing('api', 'createStore'), using('api', 'skipToken', 'useNew'))).toEqual([
+      `mentor-mfe uses skipToken, useNew of ${module}, which the shell does not bring: give everyone a shell that does first`,
+    ]);
+  });
+
+  test.each([
+    ['the shell brings', bringing('api', 'createStore'), using('api')],
+    ['the shell’s build does not tell of', shell, using('api')],
+    ['the remote’s build does not tell of', bringing('api'), remote(shared)],
+  ])('that %s go together', (_, offering, asking) => {
+    expect(unmetBy(offering, asking)).toEqual([]);
+  });
+});

@@ -4,6 +4,8 @@ import { satisfies } from 'semver';
 interface Sharing {
   name: string;
   shared: Readonly<Record<string, string>>;
+  /** Exports of them that the shell brings, or that a remote uses. Where a build does not say, nothing is compared. */
+  sharedExports?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -14,7 +16,18 @@ export function unmetBy(shell: Sharing, remote: Sharing): string[] {
   return Object.entries(remote.shared).flatMap(([module, range]) => {
     const brought = shell.shared[module];
     if (brought === undefined) return [`${remote.name} asks for ${module}, which the shell does not share`];
-    if (satisfies(brought, range)) return [];
+    if (satisfies(brought, range)) return missingExports(shell, remote, module);
     return [`${remote.name} asks for ${module} ${range}, and the shell brings ${brought}`];
   });
+}
+
+/** A version tells nothing of a lib of this repository, which changes between two of them. */
+function missingExports(shell: Sharing, remote: Sharing, module: string): string[] {
+  const brought = shell.sharedExports?.[module];
+  if (!brought) return [];
+  const missing = (remote.sharedExports?.[module] ?? []).filter((name) => !brought.includes(name));
+  if (missing.length === 0) return [];
+  return [
+    `${remote.name} uses ${missing.join(', ')} of ${module}, which the shell does not bring: give everyone a shell that does first`,
+  ];
 }

@@ -47,7 +47,9 @@ function appLines<App extends { name: string; releases: readonly Shown[] }>(
 }
 
 function rampLine({ version, state, step, steps, nextAt, verdict }: ReleaseRamp): string {
-  const seen = verdict?.kind === 'inconclusive' ? `, ${verdict.samples} of ${verdict.needed} views seen` : '';
+  const suspect =
+    verdict?.kind === 'suspect' ? `, looks worse by ${verdict.guardrail}: promote it or roll it back` : '';
+  const seen = verdict?.kind === 'inconclusive' ? `, ${verdict.samples} of ${verdict.needed} views seen` : suspect;
   const next = nextAt === null ? '' : `, the next step is due at ${nextAt}`;
   return `  ramp of ${version}: ${state}, step ${step + 1} of ${steps.join(',')}${next}${seen}`;
 }

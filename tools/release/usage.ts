@@ -5,7 +5,7 @@ npm run release -- pause <app> | resume <app> --why <text>
 npm run release -- promote <app> <version> | rollback <app> [version] | kill <app> <version> --why <text>
 npm run release -- status | history [app] | clean
 npm run release -- export <folder> [--overrides]
-npm run release -- token <name>
+npm run release -- token <name> --apps <app,…> --may publish,ramp,promote,kill
 
 Publishes builds (nx build <app>) under versions of their own. An app's first release is everyone's; a later one is
 nobody's but those who ask for it by address, unless --traffic says how many percent of visitors get it.
@@ -19,7 +19,8 @@ Clean deletes releases that no open page can ask for: a server does it every nig
 them or was published within a month, and the newest ten of each app stay.
 
 Export lays what is public into a folder for a plain file server (docs/static-hosting.md); with --overrides, a page's
-address may ask there for other releases. Token makes a token for a pipeline.
+address may ask there for other releases. Token makes a token for a pipeline: of some apps, or of all with '*', and for
+some of what can be done. Ramp is also pausing and taking back; promote is also giving everyone a version at once.
 
 All but export and token go to the registry that runs: the one that RELEASE_REGISTRY names, or this machine's own. Where
 none runs, publish and status go to the store itself.
@@ -31,5 +32,6 @@ RELEASE_SIGNING_KEY  a P-256 private key as PEM or its path; without it, this ma
 RELEASE_PUBLIC_KEYS  public keys of others who publish into the same store, as PEM or paths
 RELEASE_OVERRIDE_ORIGINS  where entries may lie that an exported page's address asks for; http://localhost:* and the like
 
-Ends with 0 when done, 2 for what was asked for wrongly, 3 for what makes no sense as things stand, 4 where they changed
-meanwhile, 5 where no registry answers, 6 for a token that it does not know, 1 for all else.`;
+Ends with 0 when done, 2 for what was asked for wrongly, 3 for what makes no sense as things stand, such as a path that
+belongs to another app, 4 where they changed meanwhile, 5 where no registry answers, 6 for a token that it does not know,
+7 for what the token may not do, 1 for all else.`;

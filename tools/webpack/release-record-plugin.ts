@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
 import { locales, type Locale } from '@greenroom/contracts';
 import type { BuildRecord, PageFrame, PageRecord, ReleaseFile } from '@greenroom/federation';
+import { broughtSharedExports, usedSharedExports } from './shared-exports.ts';
 
 export interface PageSource {
   path: string;
@@ -39,10 +40,15 @@ export class ReleaseRecordPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleaseRecordPlugin', (compilation) => {
+      let sharedExports: BuildRecord['sharedExports'];
+      compilation.hooks.afterOptimizeDependencies.tap('ReleaseRecordPlugin', () => {
+        const isShell = this.options.name === 'shell';
+        sharedExports = isShell ? broughtSharedExports(compilation) : usedSharedExports(compilation);
+      });
       compilation.hooks.processAssets.tap(
         { name: 'ReleaseRecordPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const record = JSON.stringify(this.record(compilation), null, 2);
+          const record = JSON.stringify({ ...this.record(compilation), sharedExports }, null, 2);
           compilation.emitAsset('build.json', new webpack.sources.RawSource(record));
         },
       );

@@ -72,6 +72,7 @@ const releaseShape = shape({
   messages,
   files: recordOf(fileName, shape({ bytes: numberFrom(0), gzipBytes: numberFrom(0), integrity })),
   shared: recordOf(text, text),
+  sharedExports: optional(recordOf(text, listOf(text))),
   server: optional(shape({ file: fileName, integrity })),
 });
 

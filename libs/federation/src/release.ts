@@ -36,6 +36,8 @@ export interface BuildRecord {
   files: Record<string, ReleaseFile>;
   /** Shared modules: the version the shell brings of each, or the range of versions a remote asks for. */
   shared: Record<string, string>;
+  /** Exports of shared modules, by module: those the shell brings, or those a remote uses. Builds of before have none. */
+  sharedExports?: Record<string, string[]>;
 }
 
 /** The files that each page of a build needs, beside its entry. */
@@ -97,6 +99,6 @@ export interface ReleaseManifest {
   remotes: ChosenRemote[];
   /** Left out where nothing is overridden. */
   overrides?: OverrideNotice[];
-  /** The page counts how its releases fare. */
-  watched?: true;
+  /** The page counts how its releases fare, and reports it with this token. */
+  watched?: string;
 }

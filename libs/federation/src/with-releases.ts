@@ -1,3 +1,4 @@
+import { pathConflicts } from './path-conflicts.ts';
 import type { Deployment, Registry } from './registry.ts';
 import { withApps } from './with-apps.ts';
 
@@ -33,7 +34,24 @@ export interface ReleaseChange {
 export function withReleases(registry: Registry, changes: readonly ReleaseChange[], now: number): Registry {
   const apps = { ...registry.microFrontends };
   for (const { name, release, traffic } of changes) apps[name] = withRelease(name, apps[name] ?? [], release, traffic);
+  for (const { name, release } of changes) checkPaths(name, release.extras.pages, apps);
   return withApps(registry, apps, { now });
+}
+
+/** @throws RegistryRefusal where pages of a release answer for paths of another app */
+export function checkPaths(
+  name: string,
+  pages: readonly { path: string }[],
+  apps: Readonly<Record<string, readonly Deployment[]>>,
+): void {
+  const conflicts = pathConflicts(name, pages, apps);
+  if (conflicts.length === 0) return;
+  const said = conflicts.map(({ path, owner, taken }) =>
+    path === taken ? `${path} belongs to ${owner}` : `${path} lies in ${taken}, which belongs to ${owner}`,
+  );
+  throw new RegistryRefusal(
+    `${name} answers for paths of others: ${said.join('; ')}. An app gives a path up with a release without it that everyone gets`,
+  );
 }
 
 /** One app's releases, with one that was published; the same list where nothing changes. */

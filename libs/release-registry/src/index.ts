@@ -1,6 +1,7 @@
 /** What the API and the release commands share: keys, signatures, the registry in its store, tokens, bundles. */
 export { type OwnDoor, ownDoor, ownDoorFile } from './own-door.ts';
 export { publicKeys } from './release-keys.ts';
+export { type ReleaseRight, type ReleaseScope, mayDo, readScope, scopeText, wholeScope } from './release-scopes.ts';
 export { type ReleaseToken, makeToken, tokenIn } from './release-tokens.ts';
 export { runBundle } from './run-bundle.ts';
 export { type KeyPair, signingKey } from './signing-key.ts';

@@ -1,5 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { wholeScope } from './release-scopes.ts';
 import { makeToken, type ReleaseToken } from './release-tokens.ts';
 
 /** What a server leaves for the command line of its own machine: where it listens, and what opens it. */
@@ -18,7 +19,7 @@ export function ownDoor(dataDir: string): {
   close(): Promise<void>;
 } {
   const path = ownDoorFile(dataDir);
-  const { token, known } = makeToken('this machine');
+  const { token, known } = makeToken('this machine', wholeScope);
   return {
     known,
     async open(address) {

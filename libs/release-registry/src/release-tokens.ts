@@ -1,19 +1,21 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { ReleaseScope } from './release-scopes.ts';
 
 /** A token that changes releases, as it is known: by its hash. */
 export interface ReleaseToken {
   name: string;
   /** SHA-256, 64 hexadecimal digits. */
   sha256: string;
+  scope: ReleaseScope;
 }
 
 /** Tells it from what else is secret, where somebody finds one. */
 const prefix = 'greenroom_release_';
 
 /** A new token, and what is kept of it. 256 bits of it are random, so that one hash is enough. */
-export function makeToken(name: string): { token: string; known: ReleaseToken } {
+export function makeToken(name: string, scope: ReleaseScope): { token: string; known: ReleaseToken } {
   const token = prefix + randomBytes(32).toString('base64url');
-  return { token, known: { name, sha256: hashOf(token).toString('hex') } };
+  return { token, known: { name, sha256: hashOf(token).toString('hex'), scope } };
 }
 
 /**

@@ -154,7 +154,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     imageHosts: settings.events.imageHosts,
   };
   const vendors = { stripe: settings.commerce.stripe !== undefined, twilio: settings.twilio !== undefined };
-  const { watches } = guardrails;
+  const { watch } = guardrails;
   const served = {
     site,
     devServers,
@@ -164,7 +164,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     supportUrl,
     assetsDir,
     ...vendors,
-    watches,
+    watch,
   };
   await serveSite(app, { ...served, ...known });
 

@@ -51,7 +51,10 @@ const forget = (owned = everyones) =>
   forgetWhatIsOver(
     {
       identity: running.identity,
-      guardrails: guardrailsModule({ db: world.database.db, site: noSite, sample: 1, perAddress: 0 }),
+      guardrails: guardrailsModule({
+        ...{ db: world.database.db, site: noSite, secret: 'for tests', log: console },
+        ...{ sample: 1, perAddress: 0, liars: 0.05 },
+      }),
       owned,
       database: world.database,
     },
@@ -155,6 +158,12 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
     'guardrail_counts',
     30,
     `insert into guardrail_counts values ('checkout-mfe', ${ago}, '1', 'load', 0, 1)`,
+  ],
+  [
+    'what a document has reported',
+    'guardrail_reports',
+    1,
+    `insert into guardrail_reports values (gen_random_uuid()::text, 'first', ${ago})`,
   ],
   [
     'an instance’s check of the database',

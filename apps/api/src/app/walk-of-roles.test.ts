@@ -218,7 +218,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     siteDir: '/nowhere',
     log: console,
   });
-  const guardrails = guardrailsModule({ db, site, sample: 1, perAddress: 0 });
+  const guardrails = guardrailsModule({ db, site, secret: 'for tests', log, sample: 1, perAddress: 0, liars: 0.05 });
   const registry = registryModule({
     db,
     store: releases.store,

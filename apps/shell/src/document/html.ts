@@ -72,7 +72,9 @@ ${startNotice(input, t)}
 
 /** Shown where the page's scripts do not come. Its release is named where the page counts how releases fare. */
 function startNotice({ shell, manifest }: DocumentInput, t: typeof messages.text): string {
-  const release = manifest.watched ? ` data-app="${shell.name}" data-version="${shell.version}"` : '';
+  const release = manifest.watched
+    ? ` data-app="${shell.name}" data-version="${shell.version}" data-document="${manifest.watched}"`
+    : '';
   const [text, again] = [escapeHtml(t('notStarted')), escapeHtml(t('notStarted.again'))];
   return `<div id="${startNoticeId}" role="alert" hidden${release}><p>${text}</p><button type="button">${again}</button></div>`;
 }

@@ -1,9 +1,9 @@
-import { guardrailMarks, pageAt, type Guardrail, type PageName } from '@greenroom/contracts';
+import { guardrailMarks, pageAt, type GuardrailTelling, type PageName } from '@greenroom/contracts';
 import type { Release } from './releases-here.ts';
 import type { Tell } from './stretches.ts';
 
 /** In their order, and what tells of those who do not get to the next. */
-const steps: readonly (readonly [page: PageName, guardrail: Guardrail | undefined])[] = [
+const steps: readonly (readonly [page: PageName, guardrail: GuardrailTelling | undefined])[] = [
   ['checkoutSignup', 'checkoutAccount'],
   ['checkoutMembership', 'checkoutMembership'],
   ['checkoutPayment', 'checkoutPayment'],

@@ -13,11 +13,14 @@ interface Counted extends Release {
 /** Adds up what a page has to tell, and posts it: soon, or when the page is left. What does not arrive is let go of. */
 export class Counts {
   readonly #post: (body: string) => Promise<unknown>;
+  readonly #document: string | undefined;
   #waiting = new Map<string, Counted>();
   #timer: { at: number; id: ReturnType<typeof setTimeout> } | undefined;
 
-  constructor(post: (body: string) => Promise<unknown>) {
+  /** @param document the token that the page was served with */
+  constructor(post: (body: string) => Promise<unknown>, document: string | undefined) {
     this.#post = post;
+    this.#document = document;
   }
 
   /** @param soon it is bad news */
@@ -38,6 +41,8 @@ export class Counts {
     const all = [...this.#waiting.values()];
     this.#waiting = new Map();
     while (all.length > 0)
-      void this.#post(JSON.stringify({ counts: all.splice(0, guardrailBounds.rows) })).catch(() => {});
+      void this.#post(JSON.stringify({ document: this.#document, counts: all.splice(0, guardrailBounds.rows) })).catch(
+        () => {},
+      );
   }
 }

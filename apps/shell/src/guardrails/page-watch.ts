@@ -17,7 +17,7 @@ export interface WatchedFixture {
   path(): string;
   /** As `performance.now()`. */
   now(): number;
-  /** Which version of a remote came, see `whatCame` of federation; it is asked of remotes that are shown. */
+  /** Which version of a remote is in use, see `whatIsInUse` of federation; it is asked of remotes that are shown. */
   whatCame(remote: ReleaseManifest['remotes'][number]): Promise<string | undefined>;
   tell(release: Release, guardrail: GuardrailTelling, mark: number): void;
 }

@@ -2,7 +2,7 @@ import { postTo } from '@greenroom/analytics/later';
 import { hearVitals, loadedUrl } from '@greenroom/analytics/vitals';
 import { endpoints, guardrailMarks } from '@greenroom/contracts';
 import type { ReleaseManifest } from '@greenroom/federation';
-import { whatCame } from '@greenroom/federation/browser';
+import { whatIsInUse } from '@greenroom/federation/browser';
 import { witnessReported } from '@greenroom/reporting/reports';
 import { Counts } from './counts.ts';
 import { pageWatch, type PageWatch } from './page-watch.ts';
@@ -14,19 +14,19 @@ const every = 15_000;
 let watching: PageWatch | undefined;
 
 /**
- * Counts how the releases of this page fare, and posts the counts to our own server: names of releases and figures, no
- * person, no address of a page, no words of an error, nothing kept in the browser.
+ * Counts how the releases of this page fare, and posts the counts to our own server: the document's token, names of
+ * releases and figures, no person, no address of a page, no words of an error, nothing kept in the browser.
  */
 export function watchHere(manifest: ReleaseManifest): PageWatch {
   if (watching) return watching;
-  const counts = new Counts(postTo(endpoints.guardrailsCollect));
+  const counts = new Counts(postTo(endpoints.guardrailsCollect), manifest.watched);
   const watch = pageWatch({
     manifest,
     shell: shellHere(document.scripts),
     loadedPath: new URL(loadedUrl()).pathname,
     path: () => window.location.pathname,
     now: () => performance.now(),
-    whatCame,
+    whatCame: whatIsInUse,
     tell: (release, guardrail, mark) =>
       counts.add(
         release,

@@ -19,13 +19,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function open(release = 'data-app="shell" data-version="1.2.3"') {
+function open(release = 'data-app="shell" data-version="1.2.3" data-document="token"') {
   document.body.innerHTML = `<div id="${startNoticeId}" hidden ${release}><p>Not here</p><button>Again</button></div><script data-entry></script>`;
   (0, eval)(watchStart);
   return document.getElementById(startNoticeId)!;
 }
 const entryFails = () => document.querySelector('script')!.dispatchEvent(new Event('error'));
-const failed = { counts: [{ app: 'shell', version: '1.2.3', guardrail: 'load', mark: 1, count: 1 }] };
+const failed = {
+  document: 'token',
+  counts: [{ app: 'shell', version: '1.2.3', guardrail: 'load', mark: 1, count: 1 }],
+};
 
 test.each([
   ['the first script is refused', () => entryFails()],

@@ -16,7 +16,7 @@ const bad = { guardrail: 'load' satisfies GuardrailTelling, mark: guardrailMarks
  */
 export const watchStart = `(() => {
   const notice = document.getElementById('${startNoticeId}');
-  const { app, version } = notice.dataset;
+  const { app, version, document: served } = notice.dataset;
   let over = false, told = false;
   const show = () => { if (!over) notice.hidden = false; };
   const fail = () => {
@@ -25,7 +25,7 @@ export const watchStart = `(() => {
     show();
     if (version) fetch('${endpoints.guardrailsCollect.path}', {
       method: 'POST', keepalive: true, headers: { 'content-type': 'application/json', 'x-greenroom': '1' },
-      body: JSON.stringify({ counts: [{ app, version, ...${JSON.stringify(bad)} }] }),
+      body: JSON.stringify({ document: served, counts: [{ app, version, ...${JSON.stringify(bad)} }] }),
     }).catch(() => {});
   };
   const timer = setTimeout(show, ${startLimitMs});

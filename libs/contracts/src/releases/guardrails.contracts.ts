@@ -8,7 +8,7 @@ export const guardrailContracts = {
     endpoint: endpoints.guardrailsCollect,
     right: 'everyone',
     summary:
-      'Takes what a page counted of the releases it runs with. Releases that nobody knows, and what machines send, are let go of in silence',
+      'Takes what a page counted of the releases it was served with, each mark once for a document. What comes without the document’s token, and what machines send, is let go of in silence',
     body: guardrails.GuardrailCounts,
     reply: guardrails.GuardrailReceipt,
     errors: ['bad_request', 'rate_limited'],

@@ -7,8 +7,10 @@ const Name = z
   .max(100)
   .regex(/^[0-9a-z][0-9A-Za-z.+-]*$/, 'The name of an app, or a version');
 
-/** Nothing but names of ours and counts: no person, no visit, no address, no word of an error. */
+/** A document's token, names of ours and counts: no person, no address, no word of an error. */
 export const GuardrailCounts = z.strictObject({
+  /** The token that the document was served with. What comes without one, or with a forged one, is let go of. */
+  document: z.string().max(guardrailBounds.token).optional(),
   counts: z
     .array(
       z

@@ -1,23 +1,21 @@
+/** What pages report that releases are judged by. */
+const reported = ['load', 'error', 'checkoutAccount', 'checkoutMembership', 'checkoutPayment', 'lcp', 'inp'] as const;
+
 /**
  * By what a release is judged beside the one before it. Each is a share: of so many, so many were bad.
- * `load`: of pages that asked for the app, those where its release did not come.
+ * `load`: of pages that asked for the app, those where its release did not come, or the page that the server wrote did
+ * not come into use.
  * `error`: of stretches of use, those in which something inside it was thrown and not caught.
  * `checkout…`: of those who began that step, who did not get to the next.
  * `lcp`, `inp`: of pages, those slower than three quarters of the other release's.
+ * `silent`: of documents that were served to count, those that reported nothing: a page that is frozen or did not start
+ * cannot. The server knows it by itself.
  */
-export const guardrails = [
-  'load',
-  'error',
-  'checkoutAccount',
-  'checkoutMembership',
-  'checkoutPayment',
-  'lcp',
-  'inp',
-] as const;
+export const guardrails = [...reported, 'silent'] as const;
 export type Guardrail = (typeof guardrails)[number];
 
-/** What pages tell beside them, which judges nobody: how often a release stood in for one that did not come. */
-export const guardrailTellings = [...guardrails, 'stoodIn'] as const;
+/** What pages tell; `stoodIn`, how often a release stood in for one that did not come, judges nobody. */
+export const guardrailTellings = [...reported, 'stoodIn'] as const;
 export type GuardrailTelling = (typeof guardrailTellings)[number];
 
 /**
@@ -43,4 +41,4 @@ export function vitalMark(vital: VitalGuardrail, ms: number): number {
 }
 
 /** Bounds of what a page posts, and of how far staff look back. */
-export const guardrailBounds = { rows: 40, count: 100, hours: { default: 24, max: 720 } } as const;
+export const guardrailBounds = { rows: 40, count: 100, token: 1_000, hours: { default: 24, max: 720 } } as const;

@@ -62,9 +62,10 @@ export const releaseContracts = {
   releasesCommand: {
     endpoint: endpoints.releasesCommand,
     right: 'everyone',
-    summary: 'What staff may do, and registering releases that lie in the store, by token',
+    summary:
+      'What staff may do, and registering releases that lie in the store, by token. `forbidden` is what lies beyond the token’s scope',
     body: releases.ReleaseCommand,
     reply: releases.ReleaseStatus,
-    errors: ['not_authenticated', ...ofCommands],
+    errors: ['not_authenticated', 'forbidden', ...ofCommands],
   },
 } as const satisfies Pick<ContractTable, ReleasesEndpoint>;

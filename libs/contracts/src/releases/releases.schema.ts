@@ -29,6 +29,8 @@ const Figures = z.object({ candidate: Share, stable: Share });
 const Verdict = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('fine') }),
   z.object({ kind: z.literal('inconclusive'), samples: Count, needed: Count }),
+  /** Worse, but not by more than a small part of visitors could invent: it goes no further until a person decides. */
+  z.object({ kind: z.literal('suspect'), guardrail: z.string(), figures: Figures }),
   z.object({ kind: z.literal('worse'), guardrail: z.string(), figures: Figures }),
 ]);
 export type GuardrailVerdict = z.infer<typeof Verdict>;
@@ -83,6 +85,8 @@ const Because = z.discriminatedUnion('code', [
   z.object({ code: z.literal('step-due'), step: Count, of: Count, percent: Traffic, stable: z.string() }),
   /** A step was due, and too few views were seen. */
   z.object({ code: z.literal('too-few'), seen: Count, needed: Count }),
+  /** A step was due, and it looked worse than the stable release; the verdict has the figures. */
+  z.object({ code: z.literal('suspect'), stable: z.string() }),
   /** Worse than the stable release; the verdict has the figures. */
   z.object({ code: z.literal('worse'), stable: z.string() }),
   /** No open page can ask for these releases any more. */

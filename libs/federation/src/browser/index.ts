@@ -1,6 +1,6 @@
 /** Remotes in the page: which releases it runs with, their screens, and what stands there when one cannot be had. */
 export { registerReleases, loadRoutes } from './remotes.ts';
-export { whatCame } from './what-came.ts';
+export { whatCame, whatIsInUse } from './what-came.ts';
 export { RemoteOutlet, Screens } from './remote-outlet.tsx';
 export { WrittenOutlet } from './written-outlet.tsx';
 export { preloadLater } from './preload-later.ts';

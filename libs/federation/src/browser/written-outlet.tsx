@@ -8,6 +8,7 @@ import { forgetRemote, loadRoutes } from './remotes.ts';
 import { forgetScreens, preloadScreen } from './screens.tsx';
 import { withRetries } from '../with-retries.ts';
 import { untilThere } from './until-there.ts';
+import { noteTry } from './written-pages.ts';
 
 interface WrittenOutletProps extends Omit<RemoteOutletProps, 'routes'> {
   /** Path of the page. */
@@ -30,7 +31,7 @@ export function WrittenOutlet({ path, routes, unfinished, ...outlet }: WrittenOu
     () =>
       routes ??
       untilThere(
-        () => loadPage(remote, path),
+        () => noteTry(remote, loadPage(remote, path)),
         (again) => setRetry(() => again),
       ),
   );

@@ -1,2 +1,3 @@
-/** Seals what must not be read, and hashes tokens. */
+/** Seals what must not be read, signs what must not be changed, and hashes tokens. */
 export { hashToken, newToken, seal, unseal } from './seal.ts';
+export { signText, signedText } from './sign-text.ts';

@@ -39,6 +39,7 @@ export function unseal(sealed: string, secret: string, purpose: string): string 
   }
 }
 
-function keyFor(secret: string, purpose: string): Buffer {
+/** A key for one purpose, derived from a secret. */
+export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }

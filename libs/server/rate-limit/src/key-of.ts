@@ -31,3 +31,10 @@ function expanded(address: string): string[] {
 export function addressKey(address: string): string {
   return keyOf('address', { address }) ?? '';
 }
+
+/** What stands for the network that an IP address lies in, as providers give them out: /24 of IPv4, /48 of IPv6. */
+export function networkKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const network = plain.includes('.') ? plain.split('.').slice(0, 3) : expanded(plain).slice(0, 3);
+  return keyOf('address', { address: `${network.join('.')}.*` }) ?? '';
+}

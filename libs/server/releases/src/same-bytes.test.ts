@@ -74,7 +74,7 @@ test('the same bytes as two releases reach everyone in each of twenty ramps; one
     apps.flatMap((app) => usual.flatMap(([guardrail, { stable }]) => told(app, oldVersion, guardrail, stable))),
   );
 
-  const server = await world.start({ judge: rampJudge(database.db) });
+  const server = await world.start({ judge: rampJudge(database.db, { liars: 0.05 }) });
   for (const app of apps)
     expect(
       (await server.ask({ command: 'ramp', app, version: newVersion, steps, every_seconds: 600, min_sample: 200 }))
@@ -92,7 +92,7 @@ test('the same bytes as two releases reach everyone in each of twenty ramps; one
   for (let minute = 0; on.length > 0 && minute < 240; minute += 1) {
     const counts = on.flatMap(({ name, traffic }) => {
       const candidate = (visitorsAMinute * traffic) / 100;
-      const worse = name === harmful ? { checkoutPayment: 0.1 } : {};
+      const worse = name === harmful ? { checkoutPayment: 0.4 } : {};
       return seenInMinute(random, { candidate, stable: visitorsAMinute - candidate, worse }).flatMap(
         ([guardrail, seen]) => [
           ...told(name, newVersion, guardrail, seen.candidate),

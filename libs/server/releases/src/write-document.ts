@@ -9,8 +9,9 @@ import {
   type ReleaseManifest,
   type Theme,
 } from '@greenroom/federation';
-import { chooseReleases, pageFor } from './domain/choose-releases.ts';
-import { addressOf } from './domain/releases.ts';
+import { chooseReleases, pageFor, type ChosenReleases } from './domain/choose-releases.ts';
+import { addressOf, type Release } from './domain/releases.ts';
+import type { GuardrailsModule, ServedWith } from './guardrails/index.ts';
 import type { Site } from './open-site.ts';
 import { remoteRoutes } from './remote-pages.ts';
 import { shellRenderer } from './shell-renderer.ts';
@@ -21,8 +22,8 @@ export interface DocumentDependencies {
   publicOrigin: string | undefined;
   /** Where people get help, for the head of each page. */
   supportUrl?: string | undefined;
-  /** Whether a page for a browser that calls itself so counts how its releases fare; left out, none does. */
-  watches?: ((userAgent: string | undefined) => boolean) | undefined;
+  /** Whether a page counts how its releases fare; left out, none does. */
+  watch?: GuardrailsModule['watch'] | undefined;
   /** Releases the person asked for in place of those everyone gets. */
   overrides: Overrides;
   /**
@@ -45,18 +46,18 @@ interface WrittenPage {
  * @throws ApiFailure `unavailable` where the site is not published
  */
 export async function writeDocument(request: FastifyRequest, deps: DocumentDependencies): Promise<WrittenPage> {
-  const { site, publicOrigin, supportUrl, overrides, watches, repliesFor } = deps;
+  const { site, publicOrigin, supportUrl, overrides, watch, repliesFor } = deps;
   const releases = await site.releases();
   const release = readKeptRelease(request.cookies[cookies.keptRelease.name]);
   const kept = release && { release, now: Date.now() };
   const chosen = releases && chooseReleases(releases, request.person.visitorId, overrides, kept);
   if (!chosen) throw new ApiFailure('unavailable', 'The site is not published yet: npm start');
-  // Who asked for a release says nothing of how it fares with those who did not.
-  const watched = !chosen.manifest.overrides && watches?.(request.headers['user-agent']);
-  const manifest = watched ? { ...chosen.manifest, watched } : chosen.manifest;
   const path = request.url.split('?', 1)[0] ?? '/';
   const locale = languageOfRequest(request);
   const page = pageFor(path, locale, chosen);
+  // Who asked for a release says nothing of how it fares with those who did not.
+  const watched = chosen.manifest.overrides ? undefined : await watch?.(request, servedWith(chosen, page.release));
+  const manifest = watched ? { ...chosen.manifest, watched: watched.token } : chosen.manifest;
   const nonce = randomBytes(16).toString('base64');
   const renderer = await shellRenderer(site, chosen.shell);
   const { replies, found, hidden } = await repliesFor(page.pattern);
@@ -80,7 +81,14 @@ export async function writeDocument(request: FastifyRequest, deps: DocumentDepen
     },
     failed,
   );
+  void watched?.served();
   return { html, found: page.found && found, nonce, manifest };
+}
+
+/** @param page the release that answers for the path; the shell where none does */
+function servedWith({ shell, remotes }: ChosenReleases, page: Release = shell): ServedWith {
+  const all = [shell, ...remotes.map(({ release }) => release)].map(({ record }) => record);
+  return { page: page.record.name, releases: new Map(all.map(({ name, version }) => [name, version])) };
 }
 
 function themeOf(chosen: string | undefined): Theme | undefined {

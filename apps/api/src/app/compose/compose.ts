@@ -109,13 +109,14 @@ function composeIdentity({ settings, parts, log }: Ground, links: LinkOrigin, ow
   });
 }
 
-function composeReleases({ settings, parts: { database, store }, log }: Ground) {
+function composeReleases({ settings, parts, log }: Ground) {
+  const { store, database } = parts;
   const { db } = database;
   const { dataDir, siteDir, devServers, releaseSigningKey: signingKey, releaseTokens: tokens } = settings;
   const keys = publicKeys(settings.releasePublicKeys, dataDir);
   const lastGoodFile = join(dataDir, 'last-good-releases.json');
   const site = openSite({ store, publicKeys: keys, lastGoodFile, devServers, siteDir, log });
-  const guardrails = guardrailsModule({ db, site, ...settings.guardrails });
+  const guardrails = guardrailsModule({ db, site, secret: parts.secret, log, ...settings.guardrails });
   const { judge } = guardrails;
   return {
     site,

@@ -120,6 +120,8 @@ test.each([
     },
     'PLANS=on on a public site needs STRIPE_SECRET_KEY',
   ],
+  [{ RELEASE_TOKENS: `pipeline:${'a'.repeat(64)}` }, 'RELEASE_TOKENS must be like pipeline:<SHA-256>:checkout-mfe'],
+  [{ RELEASE_TOKENS: `pipeline:${'a'.repeat(64)}:checkout-mfe:own` }, 'RELEASE_TOKENS must be like pipeline:'],
   [{ GRANTED_PLANS: 'someone' }, 'GRANTED_PLANS must be like someone@example.com=ACTIVE'],
   [{ GRANTED_PLANS: 'a@b.example=GOLD' }, 'GRANTED_PLANS'],
   [{ GRANTED_PLANS: 'a@b.example=ACTIVE:2027-13-01' }, 'GRANTED_PLANS'],
@@ -133,6 +135,17 @@ test.each([
   [{ DEV_SERVERS: 'mentor-mfe' }, 'DEV_SERVERS must be like mentor-mfe=http://127.0.0.1:4201'],
 ])('%j is refused: %s', (env, sentence) => {
   expect(refusal(env as Record<string, string>)).toContain(sentence);
+});
+
+test('a token is for some apps, and for some of what can be done', () => {
+  const hash = 'a'.repeat(64);
+  const { releaseTokens } = readSettings({
+    RELEASE_TOKENS: `one:${hash}:checkout-mfe+mentor-mfe:publish+ramp, all:${hash}:*:promote`,
+  });
+  expect(releaseTokens).toEqual([
+    { name: 'one', sha256: hash, scope: { apps: ['checkout-mfe', 'mentor-mfe'], rights: ['publish', 'ramp'] } },
+    { name: 'all', sha256: hash, scope: { apps: ['*'], rights: ['promote'] } },
+  ]);
 });
 
 test('all mistakes are told at once, and no value is', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ModelBudget } from '@greenroom/llm';
-import type { GuardrailSettings, ReleaseToken } from '@greenroom/releases';
+import { readScope, type GuardrailSettings, type ReleaseToken } from '@greenroom/releases';
 import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
 import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettings } from './error-env.ts';
 import { PushEnvironment, type PushEnvironmentSettings, pushEnvironmentSettings, pushNeeds } from './push-env.ts';
@@ -33,6 +33,8 @@ const origins = z
   .pipe(
     z.array(z.string().regex(/^https?:\/\/[^/*]+(:\*)?$/, 'must be like http://localhost:4203 or http://localhost:*')),
   );
+const shape =
+  'must be like pipeline:<SHA-256>:checkout-mfe:publish+ramp, as npm run release -- token prints it: a token says for which apps it may do what';
 const releaseTokens = z
   .string()
   .default('')
@@ -46,17 +48,15 @@ const releaseTokens = z
     z.array(
       z
         .string()
-        .regex(
-          /^[a-z][a-z0-9-]{0,39}:[0-9a-f]{64}$/,
-          'must be like pipeline:<SHA-256>, as npm run release -- token prints it',
-        ),
+        .regex(/^[a-z][a-z0-9-]{0,39}:[0-9a-f]{64}:/, shape)
+        .transform((entry, context) => {
+          const [name = '', sha256 = '', ...rest] = entry.split(':');
+          const scope = readScope(rest.join(':'));
+          if (scope) return { name, sha256, scope };
+          context.addIssue({ code: 'custom', message: shape });
+          return z.NEVER;
+        }),
     ),
-  )
-  .transform((entries) =>
-    entries.map((entry) => {
-      const [name = '', sha256 = ''] = entry.split(':');
-      return { name, sha256 };
-    }),
   );
 const amount = z.coerce
   .number('must be a number')
@@ -95,7 +95,12 @@ export const Environment = z.object({
     .int('must be a whole number')
     .min(0, 'must not be negative')
     .max(100_000, 'must be at most 100000')
-    .default(30),
+    .default(3),
+  GUARDRAIL_LIARS: z.coerce
+    .number('must be a number')
+    .min(0, 'must be 0 to 0.5')
+    .max(0.5, 'must be 0 to 0.5')
+    .default(0.05),
   ASSETS_DIR: folder('apps/shell/assets'),
   DEV_SERVERS: devServers,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
@@ -294,7 +299,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       allowed: env.RELEASE_OVERRIDES === undefined ? demo : env.RELEASE_OVERRIDES === 'on',
       origins: env.RELEASE_OVERRIDE_ORIGINS,
     },
-    guardrails: { sample: env.GUARDRAIL_SAMPLE, perAddress: env.GUARDRAIL_PER_ADDRESS },
+    guardrails: { sample: env.GUARDRAIL_SAMPLE, perAddress: env.GUARDRAIL_PER_ADDRESS, liars: env.GUARDRAIL_LIARS },
     assetsDir: env.ASSETS_DIR,
     devServers: env.DEV_SERVERS,
     databaseUrl: env.DATABASE_URL,

@@ -53,7 +53,10 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     RELEASE_STORE: text('published releases: a folder, or `s3://bucket/prefix`', 'below `DATA_DIR`'),
     RELEASE_PUBLIC_KEYS: text('whose releases are served: PEM texts, or paths', 'the machine’s own'),
     RELEASE_SIGNING_KEY: secret('with which this server changes who gets what: PEM text or its path'),
-    RELEASE_TOKENS: list('`name:SHA-256`, by commas', 'tokens with which pipelines change releases'),
+    RELEASE_TOKENS: list(
+      '`name:SHA-256:apps:rights`, by commas',
+      'tokens with which pipelines change releases, each of some apps (`*` for all): publish, ramp, promote, kill',
+    ),
     RELEASE_OVERRIDES: choice('on in a demonstration', 'a page’s address may ask for other releases'),
     RELEASE_OVERRIDE_ORIGINS: list('origins, by commas', 'where entries may lie that are asked for so', 'loopback'),
     DEV_SERVERS: list('`app=origin`, by commas', 'development servers of single apps'),
@@ -151,7 +154,15 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     ),
     EVENTS_SAMPLE: { type: 'number, 0 to 1', standard: 1, does: 'which share of visits is counted' },
     GUARDRAIL_SAMPLE: { type: 'number, 0 to 1', standard: 1, does: 'which share of pages counts how releases fare' },
-    GUARDRAIL_PER_ADDRESS: number(30, 'how often one address is heard in ten minutes about one release'),
+    GUARDRAIL_PER_ADDRESS: number(
+      3,
+      'how many documents of one address count in a day, and twice as many of its network; 0 for no bound',
+    ),
+    GUARDRAIL_LIARS: {
+      type: 'number, 0 to 0.5',
+      standard: 0.05,
+      does: 'which share of visitors may lie: what they could invent holds a release, and only what is worse takes it back',
+    },
     SEGMENT_WRITE_KEY: secret('what is counted goes to Segment too'),
     SEGMENT_ENDPOINT: address('whatever speaks its protocol', 'https://api.segment.io'),
     SEGMENT_SETTINGS_ENDPOINT: address('where its settings are read', 'https://cdn.segment.com'),

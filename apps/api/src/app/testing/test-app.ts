@@ -79,7 +79,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
     },
     guardrails: {
       routes: () => {},
-      watches: () => false,
+      watch: async () => undefined,
       judge: { judge: async () => nothingSeen },
       forget: async () => {},
     },

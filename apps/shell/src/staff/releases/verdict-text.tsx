@@ -18,7 +18,7 @@ export function VerdictText({ verdict, stable }: VerdictTextProps): ReactNode {
   if (verdict.kind === 'inconclusive')
     return t('releases.verdict.inconclusive', { samples: verdict.samples, needed: verdict.needed });
   const { candidate, stable: before } = verdict.figures;
-  return t('releases.verdict.worse', {
+  return t(`releases.verdict.${verdict.kind}`, {
     guardrail: nameOf(verdict.guardrail),
     bad: candidate.bad,
     of: candidate.of,

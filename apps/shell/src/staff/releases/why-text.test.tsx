@@ -22,6 +22,10 @@ test.each<[ReleaseBecause, string]>([
     { code: 'too-few', seen: 12, needed: 2_000 },
     'Der nächste Schritt ist fällig, und 12 von 2.000 Aufrufen waren zu sehen',
   ],
+  [
+    { code: 'suspect', stable: '1.0.0' },
+    'Der nächste Schritt ist fällig, und sie wirkt schlechter als 1.0.0: freigeben oder zurücknehmen',
+  ],
   [{ code: 'worse', stable: '1.0.0' }, 'Schlechter als 1.0.0'],
   [{ code: 'out-of-reach' }, 'Keine offene Seite kann sie noch anfordern'],
   [

@@ -20,6 +20,8 @@ function sentenceOf(t: Say, because: ReleaseBecause): string | undefined {
     }
     case 'too-few':
       return t('releases.because.too-few', { seen: because.seen, needed: because.needed });
+    case 'suspect':
+      return t('releases.because.suspect', { stable: because.stable });
     case 'worse':
       return t('releases.because.worse', { stable: because.stable });
     case 'out-of-reach':

@@ -1,27 +1,33 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { contracts } from '@greenroom/contracts/schemas';
-import { releaseFolder } from '@greenroom/federation';
 import { limitByAddress, type Pace } from '@greenroom/rate-limit';
 import { serve } from '@greenroom/http';
 import type { Database } from '@greenroom/database';
 import type { RampJudge } from '../domain/ramp-judge.ts';
 import type { Site } from '../open-site.ts';
-import { countOfAddress } from './count-of-address.ts';
-import { addCounts, deleteCountsOlderThan } from './guardrails.repository.ts';
+import { documentTokens } from './document-tokens.ts';
+import { deleteCountsOlderThan, deleteReportsOlderThan } from './guardrails.repository.ts';
 import { rampJudge } from './judge-ramps.ts';
 import { isMachine } from './machines.ts';
 import { readSeries } from './read-series.ts';
+import { takeReport } from './take-report.ts';
+import { type ServedWith, watchDocuments, type Watch } from './watch-documents.ts';
 
 export interface GuardrailSettings {
   /** Part of pages that count, 0–1. */
   sample: number;
-  /** So much of one guardrail of one release is taken from an address in ten minutes; 0 for no bound. */
+  /** So many documents of one address count in a day; 0 for no bound. */
   perAddress: number;
+  /** Part of visitors who may lie, 0–1, see `beyondLies`. */
+  liars: number;
 }
 
 interface GuardrailDependencies extends GuardrailSettings {
   db: Database;
   site: Pick<Site, 'releases'>;
+  /** With which documents' tokens are signed. */
+  secret: string;
+  log: Pick<FastifyBaseLogger, 'error'>;
   pace?: Pace;
   random?: () => number;
   now?: () => Date;
@@ -29,33 +35,31 @@ interface GuardrailDependencies extends GuardrailSettings {
 
 export interface GuardrailsModule {
   routes(app: FastifyInstance): void;
-  /** Whether a page that is written for this browser is to count. */
-  watches(userAgent: string | undefined): boolean;
+  /** Decides whether a page that is about to be written is to count; nothing where it is not. */
+  watch(request: Pick<FastifyRequest, 'method' | 'headers' | 'ip'>, served: ServedWith): Promise<Watch | undefined>;
   judge: RampJudge;
   /** Deletes what is older than anyone looks back. */
   forget(): Promise<void>;
 }
 
 /** In days. */
-const keptFor = 30;
+const keptFor = { counts: 30, reports: 1 };
 /** An office behind one address: a page posts once a minute, and when it is left. */
 const usualPace: Pace = { points: 600, seconds: 60 };
 
 /** What pages count of the releases they run with, and what is made of it. */
 export function guardrailsModule(dependencies: GuardrailDependencies): GuardrailsModule {
-  const { db, site, sample, perAddress, pace = usualPace } = dependencies;
-  const { random = Math.random, now = () => new Date() } = dependencies;
+  const { db, site, secret, pace = usualPace, now = () => new Date() } = dependencies;
   const limit = limitByAddress(pace);
-  const within = countOfAddress(perAddress);
+  const tokens = documentTokens(secret);
   return {
     routes(app) {
       serve(app, contracts.guardrailsCollect, async ({ body, request, reply }) => {
         await limit(request.ip);
         reply.code(202);
-        if (isMachine(request.headers['user-agent'])) return { success: true as const };
+        const document = isMachine(request.headers['user-agent']) ? undefined : tokens.read(body.document ?? '');
         const known = (await site.releases())?.records;
-        const ours = body.counts.filter((one) => known?.has(releaseFolder(one.app, one.version)));
-        await addCounts(db, await within(request.ip, ours));
+        if (document && known) await takeReport({ db, known, now: now() }, document, body.counts);
         return { success: true as const };
       });
       serve(app, contracts.staffReleaseGuardrails, async ({ query, reply }) => {
@@ -63,8 +67,11 @@ export function guardrailsModule(dependencies: GuardrailDependencies): Guardrail
         return readSeries(db, query, now());
       });
     },
-    watches: (userAgent) => !isMachine(userAgent) && random() < sample,
-    judge: rampJudge(db),
-    forget: () => deleteCountsOlderThan(db, keptFor),
+    watch: watchDocuments({ ...dependencies, tokens, now }),
+    judge: rampJudge(db, dependencies),
+    async forget() {
+      await deleteCountsOlderThan(db, keptFor.counts);
+      await deleteReportsOlderThan(db, keptFor.reports);
+    },
   };
 }

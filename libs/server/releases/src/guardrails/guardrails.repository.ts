@@ -1,41 +1,76 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { type Guardrail, guardrailMarks, type GuardrailTelling, type VitalGuardrail } from '@greenroom/contracts';
 import type { Database, Queryable } from '@greenroom/database';
-import { guardrailCounts } from './guardrails.tables.ts';
+import { reportsAwaitedMinutes } from './domain/guardrail-limits.ts';
+import { guardrailCounts, guardrailReports } from './guardrails.tables.ts';
 
 export interface Count {
   app: string;
   version: string;
-  guardrail: GuardrailTelling;
+  guardrail: Guardrail | GuardrailTelling;
   mark: number;
   count: number;
+  /** Since 1970; left out, the one that it is. */
+  minute?: number;
 }
 
-/** Adds what came to this minute. In one order, so that two that come at once do not wait for each other. */
+/** Adds what came to its minute. In one order, so that two that come at once do not wait for each other. */
 export async function addCounts(db: Queryable, counts: readonly Count[]): Promise<void> {
   if (counts.length === 0) return;
   await db.execute(sql`
     insert into guardrail_counts (app, minute, version, guardrail, mark, count)
-    select row.app, date_trunc('minute', now()), row.version, row.guardrail, row.mark, sum(row.count)
+    select row.app, coalesce(to_timestamp(row.minute * 60), date_trunc('minute', now())) as at,
+      row.version, row.guardrail, row.mark, sum(row.count)
     from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as row (
-      app text, version text, guardrail text, mark smallint, count integer)
-    group by row.app, row.version, row.guardrail, row.mark
-    order by row.app, row.version, row.guardrail, row.mark
+      app text, version text, guardrail text, mark smallint, count integer, minute double precision)
+    group by row.app, at, row.version, row.guardrail, row.mark
+    order by row.app, at, row.version, row.guardrail, row.mark
     on conflict (app, minute, version, guardrail, mark) do update set count = guardrail_counts.count + excluded.count`);
 }
 
+/** Of what a document tells, that which it did not tell before. */
+export async function toldFirst(
+  db: Queryable,
+  document: string,
+  told: readonly string[],
+  at: Date,
+): Promise<Set<string>> {
+  const fresh = await db
+    .insert(guardrailReports)
+    .values(told.map((one) => ({ document, told: one, at })))
+    .onConflictDoNothing()
+    .returning({ told: guardrailReports.told });
+  return new Set(fresh.map((row) => row.told));
+}
+
 const counts = guardrailCounts;
-const sum = sql<number>`sum(${counts.count})::int`;
+/** A report that came although its document was lost, in a crash, leaves one too few. */
+const sum = sql<number>`greatest(sum(${counts.count}), 0)::int`;
+
+/** A document is not silent before its report could have come. */
+const settledBefore = (to: Date) =>
+  or(
+    ne(counts.guardrail, 'silent'),
+    lt(counts.minute, sql`${to.toISOString()}::timestamptz - make_interval(mins => ${reportsAwaitedMinutes})`),
+  );
 
 /** How often a release had each mark, from one moment to before another. */
 export async function marksOf(
   db: Database,
   { app, version, from, to }: { app: string; version: string; from: Date; to: Date },
-): Promise<{ guardrail: GuardrailTelling; mark: number; count: number }[]> {
+): Promise<{ guardrail: Guardrail | GuardrailTelling; mark: number; count: number }[]> {
   return db
     .select({ guardrail: counts.guardrail, mark: counts.mark, count: sum })
     .from(counts)
-    .where(and(eq(counts.app, app), eq(counts.version, version), gte(counts.minute, from), lt(counts.minute, to)))
+    .where(
+      and(
+        eq(counts.app, app),
+        eq(counts.version, version),
+        gte(counts.minute, from),
+        lt(counts.minute, to),
+        settledBefore(to),
+      ),
+    )
     .groupBy(counts.guardrail, counts.mark);
 }
 
@@ -60,7 +95,7 @@ export async function minutesOf(db: Database, { app, versions, from, bounds }: M
       version: counts.version,
       guardrail: sql<Guardrail>`${counts.guardrail}`,
       of: sum,
-      bad: sql<number>`coalesce(sum(${counts.count}) filter (where ${counts.mark} > ${lastWell(bounds)}), 0)::int`,
+      bad: sql<number>`greatest(sum(${counts.count}) filter (where ${counts.mark} > ${lastWell(bounds)}), 0)::int`,
     })
     .from(counts)
     .where(
@@ -76,7 +111,7 @@ export async function minutesOf(db: Database, { app, versions, from, bounds }: M
 }
 
 /** How often each release of an app had each mark, in pieces of so many minutes. */
-export async function marksOverTime(db: Database, app: string, from: Date, pieceMinutes: number) {
+export async function marksOverTime(db: Database, app: string, from: Date, to: Date, pieceMinutes: number) {
   const piece = sql<number>`floor(extract(epoch from ${counts.minute}) / ${sql.raw(String(pieceMinutes * 60))})::int`;
   return db
     .select({
@@ -88,13 +123,17 @@ export async function marksOverTime(db: Database, app: string, from: Date, piece
       last: sql<number>`max(extract(epoch from ${counts.minute}))::float8`,
     })
     .from(counts)
-    .where(and(eq(counts.app, app), gte(counts.minute, from)))
+    .where(and(eq(counts.app, app), gte(counts.minute, from), settledBefore(to)))
     .groupBy(piece, counts.version, counts.guardrail, counts.mark)
     .orderBy(piece);
 }
 
 export async function deleteCountsOlderThan(db: Queryable, days: number): Promise<void> {
   await db.delete(counts).where(sql`${counts.minute} < now() - make_interval(days => ${days})`);
+}
+
+export async function deleteReportsOlderThan(db: Queryable, days: number): Promise<void> {
+  await db.delete(guardrailReports).where(sql`${guardrailReports.at} < now() - make_interval(days => ${days})`);
 }
 
 /** The database's clock: it is the one that minutes are counted by. */

@@ -1,15 +1,18 @@
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { GuardrailTelling } from '@greenroom/contracts';
+import type { Guardrail, GuardrailTelling } from '@greenroom/contracts';
 import { moment } from '@greenroom/database/moment';
 
-/** What pages counted of the releases they ran with, by the minute in which it came. No person stands behind a row. */
+/**
+ * What pages counted of the releases they ran with, by the minute in which it came; of `silent` by the minute in which
+ * the document was served. No person stands behind a row.
+ */
 export const guardrailCounts = pgTable(
   'guardrail_counts',
   {
     app: text('app').notNull(),
     minute: moment('minute').notNull(),
     version: text('version').notNull(),
-    guardrail: text('guardrail').notNull().$type<GuardrailTelling>(),
+    guardrail: text('guardrail').notNull().$type<Guardrail | GuardrailTelling>(),
     /** How it went: see `guardrailMarks` and `vitalMark` of the contracts. */
     mark: smallint('mark').notNull(),
     count: integer('count').notNull(),
@@ -18,4 +21,16 @@ export const guardrailCounts = pgTable(
     primaryKey({ columns: [table.app, table.minute, table.version, table.guardrail, table.mark] }),
     index('guardrail_counts_by_minute').on(table.minute),
   ],
+);
+
+/** What each document has reported, so that it counts once. A document's id is random, and of one page view alone. */
+export const guardrailReports = pgTable(
+  'guardrail_reports',
+  {
+    document: text('document').notNull(),
+    /** `first`, or a mark of a guardrail of a release. */
+    told: text('told').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.document, table.told] }), index('guardrail_reports_by_time').on(table.at)],
 );

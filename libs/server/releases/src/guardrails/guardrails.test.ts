@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { GuardrailSeries, Guardrail } from '@greenroom/contracts';
 import { ownPage } from '@greenroom/testing/own-page';
 import { moduleApp } from '@greenroom/testing/module-app';
@@ -6,7 +6,9 @@ import type { OpenDatabase } from '@greenroom/database';
 import { guardrailCounts } from './guardrails.tables.ts';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import type { Site } from '../open-site.ts';
-import { guardrailsModule } from './index.ts';
+import { documentTokens, newDocumentId } from './document-tokens.ts';
+import { reportsAwaitedMinutes } from './domain/guardrail-limits.ts';
+import { guardrailsModule, type GuardrailSettings, type ServedWith } from './index.ts';
 import { readSeries } from './read-series.ts';
 
 let database: OpenDatabase;
@@ -16,54 +18,120 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.db.delete(guardrailCounts));
 
-const records = new Map(['1.0.0-aa', '2.0.0-bb'].map((version) => [`remotes/checkout-mfe/${version}`, {}]));
+const records = new Map(
+  ['remotes/checkout-mfe/1.0.0-aa', 'remotes/checkout-mfe/2.0.0-bb', 'shell/0.1.0-cc'].map((folder) => [folder, {}]),
+);
 const site = { releases: async () => ({ records }) } as unknown as Site;
+const secret = 'for tests';
+const tokens = documentTokens(secret);
+const failures: object[] = [];
+const log = { error: (facts: object) => void failures.push(facts) } as unknown as FastifyBaseLogger;
+/** In the middle of a minute. */
+const now = new Date(Math.floor(Date.now() / 60_000) * 60_000 + 30_000);
 const moduleWith = (
-  differs: { sample?: number; perAddress?: number; pace?: { points: number; seconds: number } } = {},
-) => guardrailsModule({ db: database.db, site, sample: 1, perAddress: 0, ...differs });
+  differs: Partial<GuardrailSettings> & { pace?: { points: number; seconds: number }; now?: () => Date } = {},
+) =>
+  guardrailsModule({
+    db: database.db,
+    site,
+    secret,
+    log,
+    sample: 1,
+    perAddress: 0,
+    liars: 0.05,
+    now: () => now,
+    ...differs,
+  });
 const appWith = (guardrails = moduleWith()) => moduleApp(guardrails.routes);
 
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36';
+const served: ServedWith = {
+  page: 'checkout-mfe',
+  releases: new Map([
+    ['shell', '0.1.0-cc'],
+    ['checkout-mfe', '2.0.0-bb'],
+  ]),
+};
+/** A token of a document of its own, served so many minutes ago. */
+const documentOf = (minutesAgo = 0, differs: Partial<ServedWith> = {}) => {
+  const minute = Math.floor(now.getTime() / 60_000) - minutesAgo;
+  return tokens.write({ ...served, ...differs, id: newDocumentId(), minute });
+};
 const one = { app: 'checkout-mfe', version: '2.0.0-bb', guardrail: 'error', mark: 0, count: 1 };
-const post = (app: FastifyInstance, counts: object[], userAgent = person) =>
+const post = (
+  app: FastifyInstance,
+  counts: object[],
+  document: string | undefined = documentOf(),
+  userAgent = person,
+) =>
   app.inject({
     method: 'POST',
     url: '/api/v1/releases/guardrails',
     headers: { ...ownPage, 'user-agent': userAgent },
-    payload: { counts },
+    payload: { document, counts },
   });
-const kept = async () =>
-  (await database.db.select().from(guardrailCounts)).map(({ version, guardrail, mark, count }) => [
-    version,
-    guardrail,
-    mark,
-    count,
-  ]);
+/** What was kept, but of silence where `silent` is not asked for. */
+const kept = async (silent = false) =>
+  (await database.db.select().from(guardrailCounts))
+    .filter(({ guardrail }) => (guardrail === 'silent') === silent)
+    .map(({ app, version, guardrail, mark, count }) => [silent ? app : version, guardrail, mark, count]);
+const sumOf = (rows: Awaited<ReturnType<typeof kept>>, mark: number) =>
+  rows.filter((row) => row[2] === mark).reduce((sum, row) => sum + Number(row[3]), 0);
 
-test('what pages counted is added up by the minute, the same thing within a batch and from batch to batch', async () => {
+test('what documents report is added up by the minute', async () => {
   const app = await appWith();
-  const answers = await Promise.all([
-    post(app, [one, one, { ...one, mark: 1 }]),
-    post(app, [
-      { ...one, mark: 1 },
-      { ...one, count: 5 },
-    ]),
-  ]);
+  const answers = await Promise.all([post(app, [one, { ...one, mark: 1 }]), post(app, [{ ...one, mark: 1 }])]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
-  const rows = new Map((await kept()).map(([, , mark, count]) => [mark, Number(count)]));
   // Two that come as a minute ends lie in two rows of it.
-  expect([...rows.keys()].toSorted()).toEqual([0, 1]);
-  expect((await kept()).reduce((sum, [, , , count]) => sum + Number(count), 0)).toBe(9);
+  expect([sumOf(await kept(), 0), sumOf(await kept(), 1)]).toEqual([1, 2]);
 });
 
-test.each<[string, object, string]>([
-  ['a release that nobody knows', { ...one, version: '3.0.0-cc' }, person],
-  ['an app that nobody knows', { ...one, app: 'other-mfe' }, person],
-  ['a machine', one, 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
-])('%s is let go of in silence', async (_, count, userAgent) => {
-  expect((await post(await appWith(), [count], userAgent)).statusCode).toBe(202);
+test('each document counts once: for well, for badly, and with one value of a vital', async () => {
+  const app = await appWith();
+  const document = documentOf();
+  const again = { ...one, count: 100 };
+  const bad = { ...one, mark: 1, count: 30 };
+  await post(app, [again, again, bad, { ...one, guardrail: 'lcp', mark: 5 }], document);
+  await Promise.all([
+    post(app, [again, bad, { ...one, guardrail: 'load' }], document),
+    post(app, [{ ...one, guardrail: 'lcp', mark: 23 }], document),
+  ]);
+  expect((await kept()).toSorted()).toEqual([
+    ['2.0.0-bb', 'error', 0, 1],
+    ['2.0.0-bb', 'error', 1, 1],
+    ['2.0.0-bb', 'lcp', 5, 1],
+    ['2.0.0-bb', 'load', 0, 1],
+  ]);
+});
+
+test.each<[string, object, string | undefined, string]>([
+  ['no token', one, '', person],
+  [
+    'a token that was signed elsewhere',
+    one,
+    documentTokens('another').write({ ...served, id: 'x', minute: 1 }),
+    person,
+  ],
+  ['a changed token', one, documentOf().replace('2.0.0-bb', '1.0.0-aa'), person],
+  ['a token of a document that is open for days', one, documentOf(3_000), person],
+  ['a release that the document was not served with', { ...one, version: '1.0.0-aa' }, documentOf(), person],
+  [
+    'a release that nobody knows',
+    { ...one, version: '3.0.0-cc' },
+    documentOf(0, { releases: new Map([['checkout-mfe', '3.0.0-cc']]) }),
+    person,
+  ],
+  ['a machine', one, documentOf(), 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+])('what comes with or of %s is let go of in silence', async (_, count, document, userAgent) => {
+  expect((await post(await appWith(), [count], document, userAgent)).statusCode).toBe(202);
   expect(await kept()).toEqual([]);
+});
+
+test('a release that stood in for the served one is told of', async () => {
+  const stoodIn = { ...one, version: '1.0.0-aa', guardrail: 'stoodIn' };
+  await post(await appWith(), [stoodIn]);
+  expect(await kept()).toEqual([['1.0.0-aa', 'stoodIn', 0, 1]]);
 });
 
 test.each<[string, object[]]>([
@@ -71,6 +139,7 @@ test.each<[string, object[]]>([
   ['a mark there is none of', [{ ...one, mark: 2 }]],
   ['a vital beyond all edges', [{ ...one, guardrail: 'lcp', mark: 24 }]],
   ['another name', [{ ...one, guardrail: 'clicks' }]],
+  ['what the server alone knows', [{ ...one, guardrail: 'silent' }]],
   ['nothing counted', [{ ...one, count: 0 }]],
   ['more than a page sees', [{ ...one, count: 101 }]],
   ['nothing in it', []],
@@ -92,24 +161,90 @@ test('another site’s page is refused', async () => {
   expect(answer.statusCode).toBe(403);
 });
 
-test('an address is heard so often and no more: of one thing, and at all', async () => {
-  const app = await appWith(moduleWith({ perAddress: 3, pace: { points: 3, seconds: 60 } }));
-  await post(app, [{ ...one, mark: 1, count: 2 }]);
-  await post(app, [{ ...one, mark: 1, count: 2 }, one]);
-  await post(app, [{ ...one, guardrail: 'load' }]);
+test('an address may post so often and no more', async () => {
+  const app = await appWith(moduleWith({ pace: { points: 1, seconds: 60 } }));
+  await post(app, [one]);
   expect((await post(app, [one])).statusCode).toBe(429);
-  const sums = Object.groupBy(await kept(), ([, guardrail]) => String(guardrail));
-  expect(sums['error']!.reduce((sum, [, , , count]) => sum + Number(count), 0)).toBe(3);
-  expect(sums['load']).toEqual([['2.0.0-bb', 'load', 0, 1]]);
+});
+
+const visit = { method: 'GET', ip: '192.0.2.1', headers: { 'user-agent': person, 'sec-fetch-dest': 'document' } };
+
+test.each([
+  ['a browser', {}, 1, true],
+  ['a machine', { 'user-agent': 'curl/8.5.0' }, 1, false],
+  ['somebody who says nothing', { 'user-agent': undefined }, 1, false],
+  ['a browser outside the sample', {}, 0, false],
+  ['a script', { 'sec-fetch-dest': 'empty' }, 1, false],
+  ['a browser that fetches it in advance', { 'sec-purpose': 'prefetch;prerender' }, 1, false],
+])('the page of %s counts, or not', async (_, headers, sample, watches) => {
+  const watch = await moduleWith({ sample }).watch({ ...visit, headers: { ...visit.headers, ...headers } }, served);
+  expect(watch !== undefined).toBe(watches);
 });
 
 test.each([
-  ['a browser', person, 1, true],
-  ['a machine', 'curl/8.5.0', 1, false],
-  ['somebody who says nothing', undefined, 1, false],
-  ['a browser outside the sample', person, 0, false],
-])('the page of %s counts, or not', (_, userAgent, sample, watches) => {
-  expect(moduleWith({ sample }).watches(userAgent)).toBe(watches);
+  ['one address', ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1'], [true, true, true, false]],
+  [
+    'one network',
+    ['192.0.2.1', '192.0.2.2', '::ffff:192.0.2.3', '192.0.2.4', '192.0.2.5', '192.0.2.6', '192.0.2.7', '192.0.3.1'],
+    [true, true, true, true, true, true, false, true],
+  ],
+  [
+    'one household of IPv6',
+    ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1::3', '2001:db8:1:1::4', '2001:db8:1:2::1'],
+    [true, true, true, false, true],
+  ],
+])('so many documents of %s count in a day, and no more', async (_, addresses, expected) => {
+  const { watch } = moduleWith({ perAddress: 3 });
+  const counts: boolean[] = [];
+  for (const ip of addresses) counts.push((await watch({ ...visit, ip }, served)) !== undefined);
+  expect(counts).toEqual(expected);
+});
+
+test('who opens page after page and reports failures from one place is heard three times', async () => {
+  const guardrails = moduleWith({ perAddress: 3 });
+  const app = await appWith(guardrails);
+  for (let opened = 0; opened < 30; opened += 1) {
+    const watch = await guardrails.watch(visit, served);
+    await post(app, [{ ...one, mark: 1, count: 100 }], watch?.token ?? '');
+    await post(app, [{ ...one, mark: 1, count: 100 }], watch?.token ?? '');
+  }
+  expect(await kept()).toEqual([['2.0.0-bb', 'error', 1, 3]]);
+});
+
+test('a document is silent, for the shell and for its page’s app, until its first report comes', async () => {
+  const guardrails = moduleWith();
+  const app = await appWith(guardrails);
+  const { token, served: isServed } = (await guardrails.watch(visit, served))!;
+  expect(await kept(true)).toEqual([]);
+  await isServed();
+  expect((await kept(true)).toSorted()).toEqual([
+    ['checkout-mfe', 'silent', 1, 1],
+    ['shell', 'silent', 1, 1],
+  ]);
+  await post(app, [{ ...one, mark: 1 }], token);
+  await post(app, [one], token);
+  expect((await kept(true)).toSorted()).toEqual([
+    ['checkout-mfe', 'silent', 0, 1],
+    ['checkout-mfe', 'silent', 1, 0],
+    ['shell', 'silent', 0, 1],
+    ['shell', 'silent', 1, 0],
+  ]);
+});
+
+test('a report that comes when a document was taken for silent leaves it so', async () => {
+  const app = await appWith();
+  await post(app, [one], documentOf(reportsAwaitedMinutes));
+  expect(sumOf(await kept(true), 0)).toBe(2);
+  await database.db.delete(guardrailCounts);
+  await post(app, [one], documentOf(reportsAwaitedMinutes + 1));
+  expect([await kept(true), (await kept()).length]).toEqual([[], 1]);
+});
+
+test('documents that cannot be counted are given up, and said to be', async () => {
+  const broken = { execute: () => Promise.reject(new Error('no database')) } as unknown as OpenDatabase['db'];
+  const { watch } = guardrailsModule({ db: broken, site, secret, log, sample: 1, perAddress: 0, liars: 0.05 });
+  await (await watch(visit, served))!.served();
+  expect(failures).toMatchObject([{ err: { message: 'no database' } }]);
 });
 
 /** Counts that came so many minutes ago. */
@@ -182,6 +317,39 @@ describe('a release on its way', () => {
     }
     const since = new Date(Date.now() - 9_500 * 60_000);
     expect(await ask({ since })).toMatchObject({ kind: 'worse', guardrail: 'error' });
+  });
+});
+
+describe('a release that falls silent', () => {
+  /** Of hundred documents a minute so many reported nothing, from 30 to 2 minutes ago. */
+  async function opened(silentOfNew: number, silentOfOld: number) {
+    for (let ago = 30; ago >= 2; ago -= 1) {
+      await seen(ago, '1.0.0-aa', 'silent', { 0: 100 - silentOfOld, 1: silentOfOld });
+      await seen(ago, '2.0.0-bb', 'silent', { 0: 100 - silentOfNew, 1: silentOfNew });
+      await seen(ago, '2.0.0-bb', 'error', { 0: 20 });
+      await seen(ago, '1.0.0-aa', 'error', { 0: 20 });
+    }
+  }
+
+  test('for three in ten is worse, although nothing bad is told of it', async () => {
+    await opened(41, 15);
+    expect(await ask()).toMatchObject({ kind: 'worse', guardrail: 'silent' });
+  });
+
+  test('as often as the one before it is not', async () => {
+    await opened(15, 15);
+    expect(await ask()).toEqual({ kind: 'fine' });
+  });
+
+  test('is judged by documents whose reports could have come', async () => {
+    for (let ago = reportsAwaitedMinutes; ago >= 0; ago -= 1) {
+      await seen(ago, '1.0.0-aa', 'silent', { 0: 900, 1: 100 });
+      await seen(ago, '2.0.0-bb', 'silent', { 1: 1_000 });
+    }
+    expect(await ask()).toMatchObject({ kind: 'inconclusive' });
+    const { guardrails } = await readSeries(database.db, { app: 'checkout-mfe', hours: 1 }, new Date());
+    const ofNew = guardrails.find(({ guardrail }) => guardrail === 'silent')!.releases;
+    expect(ofNew.every(({ of }) => of <= 1_000)).toBe(true);
   });
 });
 

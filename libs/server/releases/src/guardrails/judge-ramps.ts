@@ -2,6 +2,7 @@ import { type Guardrail, guardrails, type VitalGuardrail } from '@greenroom/cont
 import type { Database } from '@greenroom/database';
 import type { RampJudge, RampQuestion } from '../domain/ramp-judge.ts';
 import { batchOf, endOfBatch } from './domain/batches.ts';
+import { reportsAwaitedMinutes } from './domain/guardrail-limits.ts';
 import { stepJudge } from './domain/judge-counts.ts';
 import { shareOf, usualMark } from './domain/marks.ts';
 import type { Batch, Share } from './domain/share-evidence.ts';
@@ -12,22 +13,25 @@ const minuteMs = 60_000;
 const weekMs = 7 * 24 * 60 * minuteMs;
 
 /** Judges by what pages told, all of it read anew each time: whoever asks, and after whichever crash, hears the same. */
-export function rampJudge(db: Database): RampJudge {
+export function rampJudge(db: Database, { liars }: { liars: number }): RampJudge {
   return {
     async judge(question) {
       // The minute in which the step began has views of both sides of it.
       const from = new Date(Math.ceil(question.since.getTime() / minuteMs) * minuteMs);
       const { before, bounds } = await readBefore(db, question, from);
-      const judge = stepJudge({ ...question, before });
+      const judge = stepJudge({ ...question, liars, before });
       const versions = [question.candidate, question.stable];
       const minutes = await minutesOf(db, { app: question.app, versions, from, bounds });
       const elapsed = ((await minuteNow(db)).getTime() - from.getTime()) / minuteMs;
       for (const { guardrail, first, batch } of batchesOf(minutes, question.candidate))
-        if (endOfBatch(first) <= elapsed) judge.look(guardrail, first, batch);
+        if (endOfBatch(first) + awaitedFor(guardrail) <= elapsed) judge.look(guardrail, first, batch);
       return judge.verdict();
     },
   };
 }
+
+/** In minutes: how long after a batch it still changes. One more where clocks of servers differ. */
+const awaitedFor = (guardrail: Guardrail) => (guardrail === 'silent' ? reportsAwaitedMinutes + 1 : 0);
 
 async function readBefore(db: Database, { app, stable }: RampQuestion, from: Date) {
   const marks = await marksOf(db, { app, version: stable, from: new Date(from.getTime() - weekMs), to: from });

@@ -21,7 +21,7 @@ export async function readSeries(
 ): Promise<GuardrailSeries> {
   const pointMinutes = pieces.find((one) => hours <= one.hours)!.minutes;
   const from = new Date(now.getTime() - hours * 3_600_000);
-  const rows = await marksOverTime(db, app, from, pointMinutes);
+  const rows = await marksOverTime(db, app, from, now, pointMinutes);
   return {
     app,
     from: from.toISOString(),

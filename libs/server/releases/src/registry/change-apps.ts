@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiFailure, type GuardrailVerdict, type ReleaseBecause } from '@greenroom/contracts';
-import { issuedAt, RegistryRefusal, UnsoundDocument, withApps, type Deployment } from '@greenroom/federation';
+import {
+  checkPaths,
+  issuedAt,
+  RegistryRefusal,
+  releaseNamed,
+  UnsoundDocument,
+  withApps,
+  type Deployment,
+} from '@greenroom/federation';
 import type { Queryable } from '@greenroom/database';
 import { type KeyPair, readRegistry, writeRegistry, type StoredRegistry } from '@greenroom/release-registry';
 import { completeChange } from './complete-change.ts';
@@ -122,7 +130,19 @@ async function putDown(
       changes.push(change);
     } else await completeChange(tx, change, issuedBefore);
   }
+  refusing(() => checkOwners(changes, { ...registry.microFrontends, ...parts }));
   return { changes, parts };
+}
+
+/** What brings a release to more people. Going back is never held up. */
+const forward: readonly StoredChange['what'][] = ['published', 'ramp-begun', 'promoted'];
+
+/** @throws RegistryRefusal where a release that goes forward answers for paths of another app, as all are then */
+function checkOwners(changes: readonly StoredChange[], apps: Parts): void {
+  for (const { app, what, version } of changes) {
+    const release = forward.includes(what) && version !== null && releaseNamed(apps[app] ?? [], version);
+    if (release) checkPaths(app, release.extras.pages, apps);
+  }
 }
 
 /**

@@ -5,35 +5,49 @@ import { changeApps, type Wanted } from './change-apps.ts';
 import { cleanReleases } from './clean-releases.ts';
 import { decideCommand } from './domain/decide-command.ts';
 import { endUnder } from './domain/ramp.ts';
-import type { Actor } from './registry.repository.ts';
+import { rightFor, rightToRegister } from './domain/required-rights.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
+import { type Commander, requireRight } from './require-right.ts';
 
 /**
  * Does what was asked of releases, all of it or nothing.
- * @throws ApiFailure as {@link changeApps}, and `unprocessable` for a release that is not in the store as it is said to be
+ * @throws ApiFailure as {@link changeApps}, `forbidden` for what is beyond the commander's scope, and `unprocessable` for
+ *   a release that is not in the store as it is said to be
  */
-export async function commandReleases(deps: RegistryDependencies, command: ReleaseCommand, by: Actor): Promise<void> {
+export async function commandReleases(
+  deps: RegistryDependencies,
+  command: ReleaseCommand,
+  commander: Commander,
+): Promise<void> {
   const { why } = command;
+  const { by } = commander;
   if (command.command === 'register') {
+    for (const { app } of command.releases) requireRight(deps, commander, app, 'publish');
     for (const { app, release } of command.releases) await checkRelease(deps, app, release);
-    return changeApps(deps, command.releases.map(registered), { by, why });
+    const wanted = command.releases.map((one) => registered(deps, commander, one));
+    return changeApps(deps, wanted, { by, why });
   }
-  if (command.command === 'clean') return cleanReleases(deps, { by, why });
+  if (command.command === 'clean') {
+    requireRight(deps, commander, '*', 'publish');
+    return cleanReleases(deps, { by, why });
+  }
   const uuid = randomUUID();
   const { app, revision } = command;
+  requireRight(deps, commander, app, rightFor(command));
   const decide: Wanted['decide'] = (standing) => decideCommand(command, standing, uuid);
   return changeApps(deps, [{ app, revision, decide }], { by, why });
 }
 
 type Registered = Extract<ReleaseCommand, { command: 'register' }>['releases'][number];
 
-function registered({ app, release, traffic }: Registered): Wanted {
+function registered(deps: RegistryDependencies, commander: Commander, { app, release, traffic }: Registered): Wanted {
   return {
     app,
     decide({ releases, ramp }) {
       const { version } = release.metadata;
       const after = withRelease(app, releases, withoutAbsent(release), traffic);
       if (after === releases) return undefined;
+      requireRight(deps, commander, app, rightToRegister(releases, after));
       // One for everyone ends a ramp that is on, as promoting it does; so does taking its own release back.
       const end = ramp && endUnder(ramp, after);
       return { what: 'published', version, releases: after, ...(end && { ramp: end }) };

@@ -6,10 +6,10 @@ import type { Site } from '../open-site.ts';
 import { commandReleases } from './command-releases.ts';
 import { readHistory } from './read-history.ts';
 import { readStatus } from './read-status.ts';
-import type { Actor } from './registry.repository.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
-import { type ReleaseToken, tokenIn } from '@greenroom/release-registry';
+import { type ReleaseToken, tokenIn, wholeScope } from '@greenroom/release-registry';
 import { reconcileRegistry } from './reconcile-registry.ts';
+import type { Commander } from './require-right.ts';
 
 export interface RegistryRouteDependencies extends RegistryDependencies {
   site: Pick<Site, 'releasesNow' | 'trouble'>;
@@ -34,7 +34,7 @@ export function registryRoutes(app: FastifyInstance, deps: RegistryRouteDependen
   serveFresh(app, contracts.staffReleases, status);
   serveFresh(app, contracts.staffReleaseHistory, ({ query }) => readHistory(db, query));
   serveFresh(app, contracts.staffReleaseCommand, async ({ body, person }) => {
-    await commandReleases(deps, body, { kind: 'staff', account: person.account?.uuid });
+    await commandReleases(deps, body, { by: { kind: 'staff', account: person.account?.uuid }, scope: wholeScope });
     return status();
   });
 
@@ -72,9 +72,10 @@ function serveFresh<C extends Contract>(
 }
 
 /** @throws ApiFailure `not_authenticated` where it is no token that is known */
-function whoBrings({ headers }: FastifyRequest, { tokens, ownToken }: RegistryRouteDependencies): Actor {
+function whoBrings({ headers }: FastifyRequest, { tokens, ownToken }: RegistryRouteDependencies): Commander {
   const token = tokenIn(headers.authorization, [...tokens, ownToken]);
   if (!token)
     throw new ApiFailure('not_authenticated', 'This asks for the token of a pipeline: authorization: Bearer …');
-  return token === ownToken ? { kind: 'machine' } : { kind: 'pipeline', name: token.name };
+  const { name, scope } = token;
+  return { by: token === ownToken ? { kind: 'machine' } : { kind: 'pipeline', name }, scope };
 }

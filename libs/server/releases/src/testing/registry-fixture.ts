@@ -13,7 +13,7 @@ import type { RampJudge } from '../domain/ramp-judge.ts';
 import { openSite } from '../open-site.ts';
 import { testStore, type TestRelease } from './publish-for-test.ts';
 import { registryModule, type RegistryModule } from '../registry/registry-module.ts';
-import { makeToken } from '@greenroom/release-registry/internals/release-tokens';
+import { makeToken, readScope, wholeScope } from '@greenroom/release-registry';
 
 export const oldVersion = '1.0.0-aaaaaaaa';
 export const newVersion = '2.0.0-bbbbbbbb';
@@ -30,8 +30,8 @@ export const releaseOf = (name: string, version: string): TestRelease => ({
 export interface RunningRegistry {
   app: FastifyInstance;
   registry: RegistryModule;
-  /** With the token of a pipeline. */
-  ask(command: object): Promise<{ code: number; said: string; status: ReleaseStatus }>;
+  /** With the token of a pipeline; with that of a scope, where one is named. */
+  ask(command: object, scope?: string): Promise<{ code: number; said: string; status: ReleaseStatus }>;
   status(): Promise<ReleaseStatus>;
   history(query?: Record<string, string>): Promise<ReleaseHistory>;
 }
@@ -60,7 +60,14 @@ interface ServerOptions {
 export async function openRegistryFixture(database: OpenDatabase) {
   await database.pool.query('truncate release_history, ramps, killed_releases, audit_events');
   const releases = await testStore();
-  const pipeline = makeToken('pipeline');
+  const pipeline = makeToken('pipeline', wholeScope);
+  const ofScopes = [
+    'checkout-mfe:publish',
+    'checkout-mfe:publish+ramp',
+    '*:promote',
+    'mentor-mfe:publish+ramp+promote+kill',
+  ];
+  const narrow = new Map(ofScopes.map((scope) => [scope, makeToken('narrow', readScope(scope)!)]));
   const folders: string[] = [];
   const said: string[] = [];
   const log = {
@@ -113,7 +120,7 @@ export async function openRegistryFixture(database: OpenDatabase) {
         publicKeys,
         signingKey: signing ? `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n` : undefined,
         dataDir,
-        tokens: [pipeline.known],
+        tokens: [pipeline.known, ...[...narrow.values()].map(({ known }) => known)],
         judge: judge ?? { judge: async () => world.verdict },
         now: () => world.now,
         log,
@@ -135,9 +142,15 @@ export async function openRegistryFixture(database: OpenDatabase) {
         status: async () => readAs(contracts.releasesStatus.reply, await get('/api/v1/releases')),
         history: async (query = {}) =>
           readAs(contracts.releasesHistory.reply, await get(`/api/v1/releases/history?${new URLSearchParams(query)}`)),
-        async ask(command) {
+        async ask(command, scope) {
+          const token = scope === undefined ? pipeline.token : narrow.get(scope)!.token;
           const payload = { app: 'checkout-mfe', why: 'To see', ...command };
-          const answer = await app.inject({ method: 'POST', url: '/api/v1/releases/commands', headers, payload });
+          const answer = await app.inject({
+            method: 'POST',
+            url: '/api/v1/releases/commands',
+            headers: { authorization: `Bearer ${token}` },
+            payload,
+          });
           const failed = answer.statusCode >= 400;
           return {
             code: answer.statusCode,

@@ -8,6 +8,8 @@ export interface GuardrailLimits {
   harm: number;
   /** What bets are laid on, and their parts of the stake. */
   differences: readonly (readonly [difference: number, part: number])[];
+  /** So many of honest visitors' documents tell of it at all. */
+  told: number;
 }
 
 const rareTrouble: GuardrailLimits = {
@@ -19,6 +21,7 @@ const rareTrouble: GuardrailLimits = {
     [0.15, 0.25],
     [0.6, 0.25],
   ],
+  told: 1,
 };
 
 const checkoutStep: GuardrailLimits = {
@@ -30,6 +33,8 @@ const checkoutStep: GuardrailLimits = {
     [0.3, 0.1],
     [0.9, 0.1],
   ],
+  // One visitor in seven comes to the payment, the rarest of the steps.
+  told: 0.14,
 };
 
 const slowness: GuardrailLimits = {
@@ -40,6 +45,19 @@ const slowness: GuardrailLimits = {
     [0.15, 0.4],
     [0.4, 0.2],
   ],
+  told: 0.6,
+};
+
+const silence: GuardrailLimits = {
+  margin: 0.03,
+  harm: 0.08,
+  differences: [
+    [0.08, 0.25],
+    [0.15, 0.25],
+    [0.3, 0.25],
+    [0.6, 0.25],
+  ],
+  told: 1,
 };
 
 export const guardrailLimits: Readonly<Record<Guardrail, GuardrailLimits>> = {
@@ -50,6 +68,7 @@ export const guardrailLimits: Readonly<Record<Guardrail, GuardrailLimits>> = {
   checkoutPayment: checkoutStep,
   lcp: slowness,
   inp: slowness,
+  silent: silence,
 };
 
 /**
@@ -57,7 +76,7 @@ export const guardrailLimits: Readonly<Record<Guardrail, GuardrailLimits>> = {
  * pages that were not yet left, see {@link settledAfterMinutes}.
  */
 export const brake = {
-  guardrails: ['load', 'error'],
+  guardrails: ['load', 'error', 'silent'],
   margin: 0.3,
   differences: [
     [0.6, 0.4],
@@ -65,7 +84,32 @@ export const brake = {
   ],
 } as const satisfies Pick<GuardrailLimits, 'margin' | 'differences'> & { guardrails: Guardrail[] };
 
-/** So rarely is a release that is no worse taken back, over all steps of its ramp and all guardrails together. */
+/**
+ * The same limits where a part of visitors may lie: tell of the new release that all went badly, and of the other that all
+ * went well. Nothing tells that from a release that fails for as many, so what they could invent is no reason to go back.
+ * @param liars part of visitors, 0–1. Each of them tells, of honest ones so many as `told`
+ */
+export function beyondLies(
+  { margin, differences }: Pick<GuardrailLimits, 'margin' | 'differences'>,
+  told: number,
+  liars: number,
+) {
+  const invented = inventedOf(told, liars);
+  const beyond = (difference: number) => difference * (1 - invented) + invented;
+  return {
+    margin: beyond(margin),
+    differences: differences.map(([difference, part]) => [beyond(difference), part] as const),
+    // Of fewer, what one network may tell is more than that.
+    fewest: invented === 0 ? 1 : documentsOfNetwork.usual / invented,
+  };
+}
+
+const inventedOf = (told: number, liars: number) => liars / (liars + (1 - liars) * told);
+
+/** A network has so many times the documents of an address that count in a day; with the usual setting, so many. */
+export const documentsOfNetwork = { timesAddress: 2, usual: 6 };
+
+/** So rarely is a release that is no worse taken back, over all steps of its ramp and all guardrails together; or held. */
 export const falseAlarms = 0.01;
 
 /** So rarely is a release that does {@link GuardrailLimits.harm} shown to be harmless. */
@@ -76,3 +120,9 @@ export const missedHarm = 0.02;
  * worse than it is, and only the brake looks at it. A page tells what went well after five minutes at the latest.
  */
 export const settledAfterMinutes = 6;
+
+/**
+ * For so long a document's first report is waited for before the document is silent. A page that is well reports after
+ * three minutes at the latest, or when it is left.
+ */
+export const reportsAwaitedMinutes = 6;

@@ -1,9 +1,9 @@
-import type { Guardrail } from '@greenroom/contracts';
+import { type Guardrail, guardrails } from '@greenroom/contracts';
 import { batchOf, endOfBatch } from './batches.ts';
-import { settledAfterMinutes } from './guardrail-limits.ts';
+import { documentsOfNetwork, settledAfterMinutes } from './guardrail-limits.ts';
 import { stepJudge } from './judge-counts.ts';
 
-const terms = { steps: 4, minSample: 200, last: false, before: {} };
+const terms = { steps: 4, minSample: 200, liars: 0.05, last: false, before: {} };
 const share = (bad: number, of: number) => ({ bad, of });
 
 test('one that throws for everyone is taken back within a few dozen views, from the first minute on', () => {
@@ -20,14 +20,44 @@ test('one that throws for everyone is taken back within a few dozen views, from 
   });
 });
 
+const looks = (judge: ReturnType<typeof stepJudge>, from: number, to: number, bad: number) => {
+  for (let minute = from; minute < to; minute += 1)
+    judge.look('error', minute, { candidate: share(bad, 100), stable: share(40, 10_000) });
+};
+
 test('what fails at once is told before what goes well: so soon, that alone takes no release back', () => {
   const judge = stepJudge(terms);
-  for (let minute = 0; minute < settledAfterMinutes; minute += 1)
-    judge.look('error', minute, { candidate: share(8, 100), stable: share(40, 10_000) });
+  looks(judge, 0, settledAfterMinutes, 20);
   expect(judge.verdict().kind).toBe('fine');
-  for (let minute = settledAfterMinutes; minute < 20; minute += 1)
-    judge.look('error', minute, { candidate: share(8, 100), stable: share(40, 10_000) });
+  looks(judge, settledAfterMinutes, 20, 20);
   expect(judge.verdict()).toMatchObject({ kind: 'worse', guardrail: 'error' });
+});
+
+test('what a twentieth of visitors could invent holds a release, and takes it back where nobody lies', () => {
+  const [wary, trusting] = [stepJudge(terms), stepJudge({ ...terms, liars: 0 })];
+  for (const judge of [wary, trusting]) looks(judge, settledAfterMinutes, 60, 5);
+  expect(wary.verdict()).toMatchObject({ kind: 'suspect', guardrail: 'error' });
+  expect(trusting.verdict()).toMatchObject({ kind: 'worse', guardrail: 'error' });
+});
+
+test.each(guardrails)('all that one network may tell in a day takes no release back: %s', (guardrail) => {
+  const judge = stepJudge(terms);
+  const { usual } = documentsOfNetwork;
+  for (let minute = 0; minute < 30; minute += 1) {
+    const invented = minute === settledAfterMinutes ? usual : 0;
+    const mine = { bad: invented, of: invented + (minute < settledAfterMinutes ? 0 : 5) };
+    judge.look(guardrail, minute, { candidate: mine, stable: share(1, 500) });
+  }
+  expect(judge.verdict().kind).not.toBe('worse');
+});
+
+test('what one network may tell takes no release back that nobody else has seen', () => {
+  for (const minute of [0, settledAfterMinutes]) {
+    const judge = stepJudge(terms);
+    const { usual } = documentsOfNetwork;
+    judge.look('error', minute, { candidate: share(usual, usual), stable: share(4, 1_000) });
+    expect(judge.verdict().kind).not.toBe('worse');
+  }
 });
 
 test('too few views are no success', () => {

@@ -1,5 +1,12 @@
 import { type Guardrail, guardrails, type GuardrailVerdict } from '@greenroom/contracts';
-import { brake, falseAlarms, guardrailLimits, missedHarm, settledAfterMinutes } from './guardrail-limits.ts';
+import {
+  beyondLies,
+  brake,
+  falseAlarms,
+  guardrailLimits,
+  missedHarm,
+  settledAfterMinutes,
+} from './guardrail-limits.ts';
 import { harmlessTest, sequentialTest, type SequentialTest } from './sequential-test.ts';
 import type { Batch, Share } from './share-evidence.ts';
 
@@ -8,6 +15,8 @@ export interface RampTerms {
   /** Steps in which others have the stable release. */
   steps: number;
   minSample: number;
+  /** Part of visitors who may lie, 0–1: what they could have invented holds a release, and does not take it back. */
+  liars: number;
   /** Whether everyone gets it next. */
   last: boolean;
   /** What the stable release's shares were before the step. A guardrail that was never told of is left out. */
@@ -17,7 +26,10 @@ export interface RampTerms {
 /** One guardrail, as it stands in a step. */
 interface Watched {
   guardrail: Guardrail;
+  /** Worse than is taken: it is held. */
   worse: SequentialTest;
+  /** Worse than those who may lie could have invented: it goes back. */
+  beyond: SequentialTest;
   /** From the first minute on. */
   braked: SequentialTest | undefined;
   harmless: SequentialTest;
@@ -27,21 +39,24 @@ interface Watched {
 const nothing = (): Share => ({ bad: 0, of: 0 });
 
 /** The judge of one step: it is told of each batch once, in their order, and can be asked at any time. */
-export function stepJudge({ steps, minSample, last, before }: RampTerms) {
+export function stepJudge({ steps, minSample, liars, last, before }: RampTerms) {
   const watched = guardrails.map((guardrail): Watched => {
     const known = before[guardrail] ?? nothing();
-    const { harm, ...limits } = guardrailLimits[guardrail];
+    const limits = guardrailLimits[guardrail];
+    const { margin, differences, harm, told } = limits;
+    const { fewest: _, ...braking } = beyondLies(brake, told, liars);
     const braked = (brake.guardrails as readonly Guardrail[]).includes(guardrail);
     return {
       guardrail,
-      worse: sequentialTest({ ...limits, before: known }),
-      braked: braked ? sequentialTest({ ...brake, before: known }) : undefined,
+      worse: sequentialTest({ margin, differences, before: known }),
+      beyond: sequentialTest({ ...beyondLies(limits, told, liars), before: known }),
+      braked: braked ? sequentialTest({ ...braking, before: known }) : undefined,
       harmless: harmlessTest(harm, known),
       seen: { candidate: nothing(), stable: nothing() },
     };
   });
-  const tests = guardrails.length + brake.guardrails.length;
-  const alarm = Math.log((steps * tests) / falseAlarms);
+  const alarmOf = (tests: number) => Math.log((steps * tests) / falseAlarms);
+  const alarm = { back: alarmOf(guardrails.length + brake.guardrails.length), hold: alarmOf(guardrails.length) };
   const certain = Math.log(1 / missedHarm);
 
   return {
@@ -51,14 +66,20 @@ export function stepJudge({ steps, minSample, last, before }: RampTerms) {
       add(one.seen.candidate, batch.candidate);
       add(one.seen.stable, batch.stable);
       one.braked?.look(batch);
-      if (minute < settledAfterMinutes) return;
+      // A silent document was waited for: bad news does not come first.
+      if (minute < settledAfterMinutes && guardrail !== 'silent') return;
       one.worse.look(batch);
+      one.beyond.look(batch);
       if (last) one.harmless.look(batch);
     },
 
     verdict(): GuardrailVerdict {
-      const worst = watched.find(({ worse, braked }) => Math.max(worse.evidence, braked?.evidence ?? 0) >= alarm);
+      const worst = watched.find(
+        ({ beyond, braked }) => Math.max(beyond.evidence, braked?.evidence ?? 0) >= alarm.back,
+      );
       if (worst) return { kind: 'worse', guardrail: worst.guardrail, figures: structuredClone(worst.seen) };
+      const suspect = watched.find(({ worse }) => worse.evidence >= alarm.hold);
+      if (suspect) return { kind: 'suspect', guardrail: suspect.guardrail, figures: structuredClone(suspect.seen) };
       const views = watched.find(({ guardrail }) => guardrail === 'error')!.seen.candidate.of;
       if (views < minSample) return { kind: 'inconclusive', samples: views, needed: minSample };
       if (!last) return { kind: 'fine' };

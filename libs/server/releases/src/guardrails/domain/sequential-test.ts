@@ -7,6 +7,8 @@ export interface SequentialTestSettings {
   differences: readonly (readonly [difference: number, part: number])[];
   /** What the stable release's share was before. */
   before: Share;
+  /** So many of the candidate have to be seen before it says anything; left out, one. */
+  fewest?: number;
 }
 
 export interface SequentialTest {
@@ -24,10 +26,11 @@ const rarest = 0.000_5;
  * A bet on each difference, gone on with from batch to batch; all of them together are the evidence (a mixture of
  * e-processes is one). Chances to bet on are taken from earlier batches alone.
  */
-export function sequentialTest({ margin, differences, before }: SequentialTestSettings): SequentialTest {
+export function sequentialTest({ margin, differences, before, fewest = 1 }: SequentialTestSettings): SequentialTest {
   const known = learned(before);
   const wealth = differences.map(([, part]) => Math.log(part));
   let evidence = 0;
+  let seen = 0;
   return {
     look(batch) {
       const stable = known.chance();
@@ -36,7 +39,8 @@ export function sequentialTest({ margin, differences, before }: SequentialTestSe
         wealth[index]! += logEvidence(batch, bet, margin);
       });
       known.learn(batch.stable);
-      evidence = Math.max(evidence, logOfSum(wealth));
+      seen += batch.candidate.of;
+      if (seen >= fewest) evidence = Math.max(evidence, logOfSum(wealth));
     },
     get evidence() {
       return evidence;

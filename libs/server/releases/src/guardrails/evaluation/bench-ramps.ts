@@ -3,7 +3,7 @@
  */
 import { parseArgs } from 'node:util';
 import { randomBy } from '@greenroom/test-tools/random-by';
-import { type Outcome, simulateRamp, usualRamp, type Worse } from './simulate-ramps.ts';
+import { type Differs, type Outcome, simulateRamp, usualRamp } from './simulate-ramps.ts';
 
 const { values } = parseArgs({
   options: {
@@ -13,12 +13,20 @@ const { values } = parseArgs({
   },
 });
 
-const releases: Readonly<Record<string, Worse>> = {
+/** With `takenForLiars`, what the judge takes visitors for; left out, as usual. */
+const releases: Readonly<Record<string, Differs & { takenForLiars?: number }>> = {
   good: {},
-  '5 points more lost at payment': { checkoutPayment: 0.05 },
-  'throws for everyone': { error: 1, checkoutPayment: 1 },
+  'good, and one visitor in twenty lies': { liars: 0.05 },
+  '5 points more lost at payment': { worse: { checkoutPayment: 0.05 } },
+  '5 points more lost at payment, where nobody is taken for a liar': {
+    worse: { checkoutPayment: 0.05 },
+    takenForLiars: 0,
+  },
+  'half of the payments lost': { worse: { checkoutPayment: 0.5 } },
+  'throws for everyone': { worse: { error: 1, checkoutPayment: 1 } },
+  'freezes for three in ten': { worse: { silent: 0.3 } },
   // Times are log-normal with σ 0.55: a quarter lies above three quarters, and 9.7 points more where all are a fifth longer.
-  'largest paint a fifth later': { lcp: 0.097 },
+  'largest paint a fifth later': { worse: { lcp: 0.097 } },
 };
 
 const part = (sorted: readonly number[], share: number) =>
@@ -27,11 +35,13 @@ const part = (sorted: readonly number[], share: number) =>
 function summaryOf(outcomes: readonly Outcome[]) {
   const back = outcomes.filter(({ end }) => end === 'returned');
   const on = outcomes.filter(({ end }) => end === 'everyone');
+  const percentOf = (list: readonly Outcome[]) => (list.length / outcomes.length) * 100;
   const sorted = (list: readonly Outcome[], what: 'visitors' | 'minutes') =>
     list.map((one) => one[what]).toSorted((one, other) => one - other);
   return {
-    returned_percent: (back.length / outcomes.length) * 100,
-    waiting_percent: ((outcomes.length - back.length - on.length) / outcomes.length) * 100,
+    returned_percent: percentOf(back),
+    held_percent: percentOf(outcomes.filter(({ end }) => end === 'held')),
+    everyone_percent: percentOf(on),
     visitors_until_return_p50: part(sorted(back, 'visitors'), 0.5),
     visitors_until_return_p95: part(sorted(back, 'visitors'), 0.95),
     minutes_until_return_p50: part(sorted(back, 'minutes'), 0.5),
@@ -42,8 +52,9 @@ function summaryOf(outcomes: readonly Outcome[]) {
 }
 
 const chance = randomBy(Number(values.seed));
-const table = Object.entries(releases).map(([release, differs]) => {
-  const outcomes = Array.from({ length: Number(values.ramps) }, () => simulateRamp(differs, usualRamp, chance));
+const table = Object.entries(releases).map(([release, { takenForLiars: liars = usualRamp.liars, ...differs }]) => {
+  const ramp = { ...usualRamp, liars };
+  const outcomes = Array.from({ length: Number(values.ramps) }, () => simulateRamp(differs, ramp, chance));
   return { release, ...summaryOf(outcomes) };
 });
 if (values.json) console.log(JSON.stringify(table));

@@ -9,12 +9,13 @@ type Site = Readonly<Record<Guardrail, { each: number; bad: number }>>;
 /** A shop whose errors are rare and whose checkout loses every third to every second person at each step. */
 const usualSite: Site = {
   load: { each: 1, bad: 0.003 },
-  error: { each: 1.5, bad: 0.004 },
+  error: { each: 1, bad: 0.004 },
   checkoutAccount: { each: 0.3, bad: 0.45 },
   checkoutMembership: { each: 0.2, bad: 0.35 },
   checkoutPayment: { each: 0.15, bad: 0.4 },
   lcp: { each: 0.7, bad: 0.25 },
   inp: { each: 0.6, bad: 0.25 },
+  silent: { each: 1, bad: 0.15 },
 };
 
 export interface Ramp {
@@ -22,53 +23,72 @@ export interface Ramp {
   steps: readonly number[];
   everyMinutes: number;
   minSample: number;
+  /** Part of visitors whom the judge takes for liars. */
+  liars: number;
   visitorsAMinute: number;
 }
 
-export const usualRamp: Ramp = { steps: [1, 5, 20, 50, 100], everyMinutes: 30, minSample: 200, visitorsAMinute: 300 };
+export const usualRamp: Ramp = {
+  steps: [1, 5, 20, 50, 100],
+  everyMinutes: 30,
+  minSample: 200,
+  liars: 0.05,
+  visitorsAMinute: 300,
+};
 
 export interface Outcome {
-  end: 'returned' | 'everyone' | 'still waiting';
+  /** `held`: looked suspect for half a day, and waits for a person. */
+  end: 'returned' | 'everyone' | 'held' | 'still waiting';
   guardrail: string | undefined;
   minutes: number;
   /** Who had the candidate until then. */
   visitors: number;
 }
 
-/** No ramp is looked at longer than two weeks. */
-const longest = 20_160;
+/** In minutes: no ramp is looked at for longer than two weeks, and none that is held for longer than half a day. */
+const longest = { any: 20_160, held: 720 };
 
 /** By how much more of a guardrail is bad under a candidate, in shares. */
 export type Worse = Readonly<Partial<Record<Guardrail, number>>>;
 
+/** How a candidate differs from the stable release. */
+export interface Differs {
+  worse?: Worse;
+  /** Of visitors, so many tell of the candidate that all went badly, and of the stable release that all went well. */
+  liars?: number;
+}
+
 /**
  * One ramp, looked at every minute. How often things go bad swings over the day by three tenths, for both releases alike.
  */
-export function simulateRamp(worse: Worse, ramp: Ramp, chance: () => number): Outcome {
+export function simulateRamp({ worse = {}, liars = 0 }: Differs, ramp: Ramp, chance: () => number): Outcome {
   const random = randomOf(chance);
   const judged = ramp.steps.filter((traffic) => traffic < 100);
   let minutes = 0;
   let visitors = 0;
+  let held = 0;
   const end = (how: Outcome['end'], guardrail?: string): Outcome => ({ end: how, guardrail, minutes, visitors });
   const phase = chance() * 2 * Math.PI;
   for (const [index, traffic] of judged.entries()) {
     const judge = stepJudge({
       steps: judged.length,
       minSample: ramp.minSample,
+      liars: ramp.liars,
       last: index === judged.length - 1,
       before: historyOf(random),
     });
     for (let minute = 0; ; minute += 1) {
-      if (minutes >= longest) return end('still waiting');
+      if (minutes >= longest.any) return end('still waiting');
       minutes += 1;
       const swing = 1 + 0.3 * Math.sin((2 * Math.PI * minutes) / 1_440 + phase);
       const mine = random.poisson((ramp.visitorsAMinute * traffic) / 100);
       const others = random.poisson((ramp.visitorsAMinute * (100 - traffic)) / 100);
       visitors += mine;
-      for (const [guardrail, batch] of seenInMinute(random, { candidate: mine, stable: others, worse, swing }))
+      for (const [guardrail, batch] of seenInMinute(random, { candidate: mine, stable: others, worse, liars, swing }))
         judge.look(guardrail, minute, batch);
       const verdict = judge.verdict();
       if (verdict.kind === 'worse') return end('returned', verdict.guardrail);
+      if (verdict.kind === 'suspect' && (held += 1) >= longest.held) return end('held', verdict.guardrail);
       if (verdict.kind === 'fine' && minute + 1 >= ramp.everyMinutes) break;
     }
   }
@@ -81,6 +101,8 @@ interface Visitors {
   candidate: number;
   stable: number;
   worse: Worse;
+  /** Part of visitors who lie. */
+  liars?: number;
   /** By how much more often than usual things go bad just now, for both alike. */
   swing?: number;
 }
@@ -88,15 +110,20 @@ interface Visitors {
 /** What so many visitors of each release see in a minute, of each guardrail. */
 export function seenInMinute(
   random: Random,
-  { candidate, stable, worse, swing = 1 }: Visitors,
+  { candidate, stable, worse, liars = 0, swing = 1 }: Visitors,
 ): (readonly [Guardrail, Batch])[] {
+  const lying = { candidate: random.binomial(candidate, liars), stable: random.binomial(stable, liars) };
   return Object.entries(usualSite).map(([name, { each, bad }]) => {
     const guardrail = name as Guardrail;
+    const honest = {
+      candidate: seen(random, (candidate - lying.candidate) * each, bad * swing + (worse[guardrail] ?? 0)),
+      stable: seen(random, (stable - lying.stable) * each, bad * swing),
+    };
     return [
       guardrail,
       {
-        candidate: seen(random, candidate * each, bad * swing + (worse[guardrail] ?? 0)),
-        stable: seen(random, stable * each, bad * swing),
+        candidate: { bad: honest.candidate.bad + lying.candidate, of: honest.candidate.of + lying.candidate },
+        stable: { bad: honest.stable.bad, of: honest.stable.of + lying.stable },
       },
     ];
   });

@@ -12,6 +12,7 @@ export function becauseOf(
 ): ReleaseBecause {
   switch (move) {
     case 'wait':
+      if (verdict.kind === 'suspect') return { code: 'suspect', stable };
       return verdict.kind === 'inconclusive'
         ? { code: 'too-few', seen: verdict.samples, needed: verdict.needed }
         : { code: 'too-few', seen: 0, needed: minSample };
@@ -29,6 +30,8 @@ export function sayBecause(because: ReleaseBecause, verdict?: GuardrailVerdict):
       return `The next step is due, and ${because.seen} views of ${because.needed} were seen`;
     case 'step-due':
       return `Step ${because.step} of ${because.of}, ${because.percent} %: nothing was worse than with ${because.stable}`;
+    case 'suspect':
+      return `The next step is due, and it looks worse than ${because.stable}${figuresOf(verdict)}. A person decides: promote it or roll it back`;
     case 'worse':
       return `Worse than ${because.stable}${figuresOf(verdict)}`;
     case 'out-of-reach':
@@ -39,7 +42,7 @@ export function sayBecause(because: ReleaseBecause, verdict?: GuardrailVerdict):
 }
 
 function figuresOf(verdict: GuardrailVerdict | undefined): string {
-  if (verdict?.kind !== 'worse') return '';
+  if (verdict?.kind !== 'worse' && verdict?.kind !== 'suspect') return '';
   const { candidate, stable: beside } = verdict.figures;
   return ` by ${verdict.guardrail}: ${candidate.bad} of ${candidate.of}, beside ${beside.bad} of ${beside.of}`;
 }

@@ -1,0 +1,41 @@
+import type { Deployment } from './registry.ts';
+
+/** Where two apps answer for the same paths. */
+export interface PathConflict {
+  path: string;
+  owner: string;
+  /** The owner's page that the path is taken from. */
+  taken: string;
+}
+
+/**
+ * Paths of an app's release that belong to another app: to the one whose releases answer for them for visitors now. An
+ * app gives a path up with a release without it that is everyone's.
+ * @param apps the registry's, by name
+ */
+export function pathConflicts(
+  name: string,
+  pages: readonly { path: string }[],
+  apps: Readonly<Record<string, readonly Deployment[]>>,
+): PathConflict[] {
+  const others = Object.entries(apps).filter(([app]) => app !== name);
+  const owned = others.flatMap(([owner, list]) =>
+    list.filter(hasVisitors).flatMap(({ extras }) => extras.pages.map(({ path }) => ({ owner, taken: path }))),
+  );
+  return pages.flatMap(({ path }) => {
+    const found = owned.find(({ taken }) => claimsSame(path, taken));
+    return found ? [{ path, ...found }] : [];
+  });
+}
+
+const hasVisitors = ({ deployment }: Deployment) => deployment.default || deployment.traffic > 0;
+
+/** Whether some address fits both. One that begins with a parameter is for what no app has a word for: it yields. */
+function claimsSame(one: string, other: string): boolean {
+  const [mine, theirs] = [segmentsOf(one), segmentsOf(other)];
+  if (mine.length !== theirs.length || isOpen(mine[0]) !== isOpen(theirs[0])) return false;
+  return mine.every((segment, index) => isOpen(segment) || isOpen(theirs[index]) || segment === theirs[index]);
+}
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+const isOpen = (segment: string | undefined) => segment?.startsWith(':') ?? false;

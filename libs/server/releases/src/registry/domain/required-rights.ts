@@ -1,0 +1,32 @@
+import type { ReleaseCommand } from '@greenroom/contracts';
+import type { Deployment } from '@greenroom/federation';
+import type { ReleaseRight } from '@greenroom/release-registry';
+
+type OfOneApp = Exclude<ReleaseCommand, { command: 'register' | 'clean' }>;
+
+/** What of an app a token must be for to give this command. */
+export function rightFor(command: OfOneApp): ReleaseRight {
+  switch (command.command) {
+    case 'ramp':
+      // Steps that begin with everyone are none.
+      return command.steps[0] === 100 ? 'promote' : 'ramp';
+    case 'pause':
+    case 'resume':
+      return 'ramp';
+    case 'promote':
+      return 'promote';
+    case 'rollback':
+      // Where a version is named, it may be any: everyone gets it.
+      return command.version === undefined ? 'ramp' : 'promote';
+    case 'kill':
+      return 'kill';
+  }
+}
+
+/** The same of registering a release, by what it makes of the app's visitors. An app's first release takes nobody's place. */
+export function rightToRegister(before: readonly Deployment[], after: readonly Deployment[]): ReleaseRight {
+  const had = new Map(before.map(({ metadata, deployment }) => [metadata.version, deployment.traffic]));
+  const moved = after.filter(({ metadata, deployment }) => deployment.traffic !== (had.get(metadata.version) ?? 0));
+  if (before.length === 0 || moved.length === 0) return 'publish';
+  return moved.some(({ deployment }) => deployment.traffic === 100) ? 'promote' : 'ramp';
+}
