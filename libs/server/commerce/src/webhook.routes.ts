@@ -4,14 +4,17 @@ import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '@greenroom/http';
 import { PaymentsError, type ProviderEvent } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
-import { takeEvent } from './projection/take-event.ts';
+import type { EventInbox } from './projection/event-inbox.ts';
 
 /** The largest event there is, in bytes: those of a whole subscription with its invoices have some 50 kB. */
 const bodyLimit = 1024 * 1024;
 const received = { received: true } as const;
 
-/** Where the payment provider tells what happened. What is not answered with success, it tells again. */
-export function webhookRoutes(app: FastifyInstance, deps: CommerceDependencies): void {
+/**
+ * Where the payment provider tells what happened. An event is acknowledged once it is stored; what is not answered with
+ * success, it tells again.
+ */
+export function webhookRoutes(app: FastifyInstance, deps: CommerceDependencies, inbox: EventInbox): void {
   void app.register(async (scope) => {
     // A signature is over the bytes as they came.
     scope.removeAllContentTypeParsers();
@@ -21,15 +24,8 @@ export function webhookRoutes(app: FastifyInstance, deps: CommerceDependencies):
       contracts.commerceWebhooks,
       async ({ request }) => {
         const event = readEvent(deps, request.body, request.headers['stripe-signature']);
-        try {
-          await takeEvent(deps, event);
-          request.log.info({ event: event.id, type: event.type }, 'the payment provider told of something');
-        } catch (error) {
-          if (!(error instanceof PaymentsError)) throw error;
-          deps.log.warn({ err: error, event: event.id }, 'An event is to come again');
-          throw new ApiFailure('unavailable', 'Please send this event again', undefined, { retryAfterSeconds: 60 });
-        }
-        void deps.identity.sendMails().catch(() => {});
+        await inbox.store(event);
+        request.log.info({ event: event.id, type: event.type }, 'An event of the payment provider was stored');
         return received;
       },
       { bodyLimit, config: { takesForeign: 'the payment provider', anonymous: true } },

@@ -52,12 +52,12 @@ export async function openCommerceFixture({
   });
   const logged: [message: string, facts: object][] = [];
   let commerce: ReturnType<typeof commerceModule> | undefined;
+  let another: ((others: Payments) => ReturnType<typeof commerceModule>) | undefined;
   const running = await world.start({
     settings: { plans: 'on' },
     services({ identity, database }) {
-      commerce = commerceModule({
+      const settings = {
         db: aroundDatabase(database.db),
-        payments: around(payments),
         identity,
         secure: false,
         seller: { name: 'Green Room Ltd', address: ['1 Stage Lane', 'London'], taxId: 'GB123' },
@@ -65,7 +65,10 @@ export async function openCommerceFixture({
         log: { ...silent, error: (facts: object, message: string) => void logged.push([message, facts]) },
         now,
         random: () => 0.5,
-      });
+        gather: async () => {},
+      };
+      commerce = commerceModule({ ...settings, payments: around(payments) });
+      another = (others) => commerceModule({ ...settings, payments: others });
       return {
         commerce,
         owned: [ownedCommerce],
@@ -80,11 +83,19 @@ export async function openCommerceFixture({
   site = `http://127.0.0.1:${(running.app.server.address() as AddressInfo).port}`;
 
   await commerce!.prepare();
+  /** What is due is done and told, and what was told is projected, which may have something told again. */
+  const runDue = async () => {
+    for (let rounds = 0; rounds < 2; rounds += 1) {
+      await sandbox.runDue();
+      await commerce!.projectPending();
+    }
+    await sandbox.runDue();
+  };
 
   return {
     ...world,
     running,
-    sandbox,
+    sandbox: { ...sandbox, runDue },
     stripe,
     /** The port as it is, without what stands around it. */
     payments,
@@ -92,6 +103,18 @@ export async function openCommerceFixture({
     /** What the module logged as errors. */
     logged,
     commerce: commerce!,
+    /** Another instance of the module on the same database, with a port of its own. */
+    anotherInstance: (others: Payments) => another!(others),
+    /** Sends a signed event as the provider does. */
+    async tell(event: { id: string; type: string; customer: string }) {
+      const { id, type, customer } = event;
+      const object = { object: 'subscription', id: 'sub_told', customer };
+      const payload = JSON.stringify({ id, object: 'event', type, created: 1, data: { object } });
+      const timestamp = Math.floor(clock.ms / 1000);
+      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      return running.app.inject({ method: 'POST', url: endpoints.commerceWebhooks.path, headers, payload });
+    },
     /** Somebody with an account, in a browser of theirs that has the cookie of the free trial. */
     async somebody(): Promise<Payer> {
       const email = someAddress();
