@@ -1,5 +1,4 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { ApiFailure } from '@greenroom/contracts';
 import type { ProviderEvent } from '@greenroom/ports/payments';
 import { payers, pendingProjections } from '../commerce.tables.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
@@ -8,16 +7,11 @@ import { freeFor } from './payer-lease.ts';
 import { lookAtPayer } from './reconcile-subscription.ts';
 import { storeEvents } from './store-events.ts';
 
-/** Events that may wait to be stored; what comes beyond is to be sent again. */
-const mostWaiting = 5_000;
 /** Payers that one instance projects at once: with some four calls each, well below the provider's rate limit. */
 const atOnce = 4;
 
 export interface EventInbox {
-  /**
-   * Stores an event, which may be acknowledged then. Those that come while others are stored are stored together.
-   * @throws ApiFailure `unavailable` where too many wait
-   */
+  /** Stores an event, which may be acknowledged then. Those that come while others are stored are stored together. */
   store(event: ProviderEvent): Promise<void>;
   /** Projects whom stored events tell of. Whoever cannot be read now is left to the next time. */
   projectPending(): Promise<void>;
@@ -30,7 +24,6 @@ export function createEventInbox(deps: CommerceDependencies): EventInbox {
   const { db, log } = deps;
   const stored = mergeWaiting<ProviderEvent>();
   const projected = mergeWaiting<never>();
-  let waiting = 0;
   let started = false;
   let waking: Promise<void> | undefined;
 
@@ -51,10 +44,7 @@ export function createEventInbox(deps: CommerceDependencies): EventInbox {
 
   return {
     async store(event) {
-      if (waiting >= mostWaiting)
-        throw new ApiFailure('unavailable', 'Please send this event again', undefined, { retryAfterSeconds: 60 });
-      waiting += 1;
-      await stored('events', [event], (events) => storeEvents(db, events)).finally(() => (waiting -= 1));
+      await stored('events', [event], (events) => storeEvents(db, events));
       wake();
     },
     projectPending,

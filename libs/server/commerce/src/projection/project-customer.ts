@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
 import { accounts } from '@greenroom/identity/tables';
 import { checkouts, payers, pendingProjections } from '../commerce.tables.ts';
@@ -16,7 +16,10 @@ import { widenRefunds } from './widen-refunds.ts';
 import { writeInvoices } from './write-invoices.ts';
 import { writeSubscriptions } from './write-subscriptions.ts';
 
-export type Projecting = Pick<CommerceDependencies, 'db' | 'payments' | 'identity' | 'seller' | 'now' | 'random' | 'instance'>;
+export type Projecting = Pick<
+  CommerceDependencies,
+  'db' | 'payments' | 'identity' | 'seller' | 'now' | 'random' | 'instance'
+>;
 
 /** How often others may be quicker before it is left to them. */
 const mostTries = 8;
@@ -119,5 +122,10 @@ async function endPending(tx: Queryable, payerUuid: string, events: Read['events
   const ids = events.map(({ eventId }) => eventId);
   await tx
     .delete(pendingProjections)
-    .where(and(eq(pendingProjections.payerUuid, payerUuid), inArray(pendingProjections.eventId, ids)));
+    .where(
+      and(
+        eq(pendingProjections.payerUuid, payerUuid),
+        sql`${pendingProjections.eventId} = any(${sql.param(ids)}::text[])`,
+      ),
+    );
 }

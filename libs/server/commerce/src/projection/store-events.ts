@@ -1,5 +1,5 @@
-import { inArray, or } from 'drizzle-orm';
-import type { Database } from '@greenroom/database';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '@greenroom/database';
 import type { ProviderEvent } from '@greenroom/ports/payments';
 import { payers, paymentEvents, pendingProjections } from '../commerce.tables.ts';
 
@@ -15,43 +15,28 @@ export const isHeard = (type: string): boolean => !quiet.test(type);
 
 /**
  * Stores events of the provider's, each once, and with them whose customer is to be read anew: whatever they say, so
- * that neither their order nor their type matters. All in one transaction: a server that dies has stored all or nothing.
+ * that neither their order nor their type matters. In one statement: a server that dies has stored all or nothing.
  */
-export async function storeEvents(db: Database, events: readonly ProviderEvent[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    const rows = events.map(({ id, type, customerId, createdAt }) => ({ id, type, customerId, createdAt }));
-    const stored = await tx
-      .insert(paymentEvents)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ id: paymentEvents.id });
-    const isNew = new Set(stored.map(({ id }) => id));
-    const heard = events.filter(({ id, type }) => isNew.has(id) && isHeard(type));
-    const pending = pendingOf(heard, await payersOf(tx, heard));
-    if (pending.length > 0) await tx.insert(pendingProjections).values(pending).onConflictDoNothing();
-  });
-}
-
-type Told = Pick<typeof payers.$inferSelect, 'uuid' | 'customerId' | 'clockId'>;
-
-/** The payers of events' customers and test clocks. */
-async function payersOf(tx: Pick<Database, 'select'>, events: readonly ProviderEvent[]): Promise<Told[]> {
-  const customers = [...new Set(events.flatMap(({ customerId }) => customerId ?? []))];
-  const clocks = [...new Set(events.flatMap(({ clockId }) => clockId ?? []))];
-  if (customers.length + clocks.length === 0) return [];
-  const { uuid, customerId, clockId } = payers;
-  return tx
-    .select({ uuid, customerId, clockId })
-    .from(payers)
-    .where(or(inArray(customerId, customers), inArray(clockId, clocks)));
-}
-
-function pendingOf(events: readonly ProviderEvent[], told: readonly Told[]) {
-  return events.flatMap(({ id: eventId, customerId, clockId }) =>
-    told
-      .filter((one) =>
-        customerId === null ? clockId !== null && one.clockId === clockId : one.customerId === customerId,
-      )
-      .map(({ uuid: payerUuid }) => ({ payerUuid, eventId })),
-  );
+export async function storeEvents(db: Queryable, events: readonly ProviderEvent[]): Promise<void> {
+  const rows = events.map(({ id, type, customerId, clockId, createdAt }) => ({
+    ...{ id, type, customer_id: customerId, clock_id: clockId, created_at: createdAt },
+    heard: isHeard(type),
+  }));
+  await db.execute(sql`
+    with told as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row (id text, type text, customer_id text, clock_id text, created_at timestamptz, heard boolean)
+    ), stored as (
+      insert into ${paymentEvents} (id, type, customer_id, created_at)
+      select id, type, customer_id, created_at from told
+      on conflict do nothing
+      returning id
+    ), heard as (
+      select told.* from told join stored using (id) where heard
+    )
+    insert into ${pendingProjections} (payer_uuid, event_id)
+    select payers.uuid, heard.id from heard join ${payers} using (customer_id)
+    union
+    select payers.uuid, heard.id from heard join ${payers} using (clock_id) where heard.customer_id is null
+    on conflict do nothing`);
 }

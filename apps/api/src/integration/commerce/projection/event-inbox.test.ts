@@ -20,17 +20,17 @@ beforeAll(async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'monthly' });
   customer = await me.customerId();
-  const { rows } = await world.database.pool.query<{ uuid: string }>(
-    'select uuid from payers where customer_id = $1',
-    [customer],
-  );
+  const { rows } = await world.database.pool.query<{ uuid: string }>('select uuid from payers where customer_id = $1', [
+    customer,
+  ]);
   payerUuid = rows[0]!.uuid;
 });
 afterAll(() => world.close());
 beforeEach(() => (first.reset(), second.reset()));
 
 const some = () => ({ id: `evt_${randomUUID()}`, type: 'customer.subscription.updated', customer });
-const tell = async (event: ReturnType<typeof some>) => (await world.tell(event)).statusCode;
+const tell = async (event: ReturnType<typeof some>) =>
+  (await world.running.app.inject(world.signedEvent(event))).statusCode;
 const count = async (what: string, values: unknown[] = []) => {
   const { rows } = await world.database.pool.query<{ count: number }>(`select count(*)::int from ${what}`, values);
   return rows[0]!.count;

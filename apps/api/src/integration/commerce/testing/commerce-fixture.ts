@@ -17,6 +17,8 @@ export interface CommerceWorldOptions {
   /** Stand between the module and the port, and between it and the database. */
   around?(payments: Payments): Payments;
   aroundDatabase?(db: Database): Database;
+  /** How long events of one moment are gathered; by default not at all. */
+  gather?(): Promise<void>;
 }
 
 const silent = { info() {}, warn() {}, error() {}, debug() {}, trace() {}, fatal() {} };
@@ -30,6 +32,7 @@ export async function openCommerceFixture({
   faults = {},
   around = (payments) => payments,
   aroundDatabase = (db) => db,
+  gather = async () => {},
 }: CommerceWorldOptions = {}) {
   const world = await openIdentityFixture();
   let site = '';
@@ -65,7 +68,7 @@ export async function openCommerceFixture({
         log: { ...silent, error: (facts: object, message: string) => void logged.push([message, facts]) },
         now,
         random: () => 0.5,
-        gather: async () => {},
+        gather,
       };
       commerce = commerceModule({ ...settings, payments: around(payments) });
       another = (others) => commerceModule({ ...settings, payments: others });
@@ -105,15 +108,14 @@ export async function openCommerceFixture({
     commerce: commerce!,
     /** Another instance of the module on the same database, with a port of its own. */
     anotherInstance: (others: Payments) => another!(others),
-    /** Sends a signed event as the provider does. */
-    async tell(event: { id: string; type: string; customer: string }) {
-      const { id, type, customer } = event;
+    /** A signed event about a customer, as the provider sends it. */
+    signedEvent({ id, type, customer }: { id: string; type: string; customer: string }) {
       const object = { object: 'subscription', id: 'sub_told', customer };
       const payload = JSON.stringify({ id, object: 'event', type, created: 1, data: { object } });
       const timestamp = Math.floor(clock.ms / 1000);
       const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-      return running.app.inject({ method: 'POST', url: endpoints.commerceWebhooks.path, headers, payload });
+      return { method: 'POST' as const, url: endpoints.commerceWebhooks.path, headers, payload };
     },
     /** Somebody with an account, in a browser of theirs that has the cookie of the free trial. */
     async somebody(): Promise<Payer> {
