@@ -21,13 +21,12 @@ export async function readCheckout(
   const checkout = await findCheckout(deps.db, own);
   const payer = await findPayer(deps.db, own.accountUuid);
   if (!checkout || !payer) throw new ApiFailure('not_found', 'There is no such checkout');
-  let { outcome } = checkout;
-  if (outcome === null) {
+  if (!(await isFinal(deps, checkout))) {
     const merged = asking.get(deps.payments) ?? mergeWaiting<never>();
     asking.set(deps.payments, merged);
     await merged(own.sessionId, [], () => askProvider(deps, checkout, { ...own, payer }));
-    outcome = (await findCheckout(deps.db, own))?.outcome ?? null;
   }
+  const outcome = (await findCheckout(deps.db, own))?.outcome;
   const { standing, subscription } = await readPlan(deps.db, own.accountUuid, deps.now());
   return {
     status: outcome ?? 'open',
@@ -53,6 +52,13 @@ async function askProvider(
   if (status === 'open') return;
   if (status === 'complete') await lookAtPayer(deps, payer.uuid);
   await closeCheckout(deps.db, uuid, status);
+}
+
+/** A complete checkout is asked about again until what it leads to is there. */
+async function isFinal({ db, now }: CommerceDependencies, { outcome, accountUuid }: Checkout): Promise<boolean> {
+  if (outcome !== 'complete') return outcome === 'expired';
+  const { standing, subscription } = await readPlan(db, accountUuid, now());
+  return standing.state !== 'none' || subscription?.trialRefused === true;
 }
 
 async function mayAsk(
