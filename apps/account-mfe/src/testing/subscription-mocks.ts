@@ -41,7 +41,12 @@ export function subscriptionMocks(first: SubscriptionRecord = sampleSubscription
       const pendingSwitch = { tier, at: periodEnd, price: { currency: 'usd', unitAmount: minor(1_000) } } as const;
       return (record =
         tier === 'monthly'
-          ? { ...record, pendingSwitch, actions: ['cancel', 'withdraw_switch', 'payment_method'] }
+          ? {
+              ...record,
+              pendingSwitch,
+              nextCharge: { ...money(1_000, 'usd'), at: periodEnd },
+              actions: ['cancel', 'withdraw_switch', 'payment_method'],
+            }
           : sampleSubscription('active'));
     }),
     mockContract('commerceSwitchWithdraw', () => (record = sampleSubscription('active'))),

@@ -129,7 +129,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   services.practice.routes(app);
   searchRoutes(app, { db: database.db, catalogue, rightsOf });
   commerce.routes(app);
-  paymentSandbox?.routes(app);
+  paymentSandbox?.routes(app, () => commerce.projectPending());
   events.routes(app);
   errors.routes(app);
   guardrails.routes(app);

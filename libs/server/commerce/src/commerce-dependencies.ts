@@ -16,6 +16,10 @@ export interface CommerceDependencies {
     warn(facts: object, message: string): void;
     error(facts: object, message: string): void;
   };
+  /** Resolves when events of one moment have come, so that they are projected together. */
+  gather(): Promise<void>;
+  /** Names this instance among those on one database. */
+  instance: string;
   /** The wall's clock. */
   now(): Date;
   /** 0 to 1: spreads what several instances would do at once. */

@@ -11,6 +11,7 @@ import { readCheckout } from './checkout/read-checkout.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { offeredTrialDays } from './domain/offered-trial-days.ts';
 import { readPlans } from './plans/read-plans.ts';
+import type { EventInbox } from './projection/event-inbox.ts';
 import { noStore } from './said-for.ts';
 import { subscriptionRoutes } from './subscription.routes.ts';
 import { cancellationRoutes } from './cancellation.routes.ts';
@@ -20,6 +21,7 @@ const membership = { path: '/', sameSite: 'lax' } as const;
 
 interface CommerceRoutesDependencies extends CommerceDependencies {
   secure: boolean;
+  inbox: EventInbox;
   /** Until what is sold has been made, where it is being made. */
   prepared(): Promise<void>;
 }
@@ -63,12 +65,14 @@ export function commerceRoutes(app: FastifyInstance, deps: CommerceRoutesDepende
 
   serve(app, contracts.commerceCheckoutSession, async ({ params, person, reply }) => {
     noStore(reply);
-    return asFailure(() => readCheckout(deps, { accountUuid: signedInAccount(person).uuid, sessionId: params.id }));
+    const { address } = person;
+    const own = { accountUuid: signedInAccount(person).uuid, address, sessionId: params.id };
+    return asFailure(() => readCheckout(deps, own));
   });
 
   subscriptionRoutes(app, deps);
   cancellationRoutes(app, deps);
-  webhookRoutes(app, deps);
+  webhookRoutes(app, deps, deps.inbox);
 }
 
 function grantOf({ planGranted, subscription }: Person) {

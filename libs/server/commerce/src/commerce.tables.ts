@@ -40,6 +40,9 @@ export const payers = pgTable(
     /** The test clock that the customer lives by, and how late it was there when last looked. */
     clockId: text('clock_id'),
     clockNow: moment('clock_now'),
+    /** The instance that reads this payer's customer at the moment, and until when others leave it to that one. */
+    leasedBy: uuid('leased_by'),
+    leasedUntil: moment('leased_until'),
     /** When the provider is to be asked again, whatever webhooks tell. */
     lookAt: moment('look_at'),
     /** What was shown of a switch, to be charged as it was shown. */
@@ -125,7 +128,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** Events of the provider's that were taken, each once; of types that nobody knows, too. */
+/** Events of the provider's that were stored, each once; of types that are not known, too. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -136,6 +139,24 @@ export const paymentEvents = pgTable(
     takenAt: moment('taken_at').notNull().defaultNow(),
   },
   (table) => [index('payment_events_by_time').on(table.takenAt)],
+);
+
+/** Payers whom a stored event tells of, and who were not projected since. */
+export const pendingProjections = pgTable(
+  'pending_projections',
+  {
+    payerUuid: uuid('payer_uuid')
+      .notNull()
+      .references(() => payers.uuid, { onDelete: 'cascade' }),
+    eventId: text('event_id')
+      .notNull()
+      .references(() => paymentEvents.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.payerUuid, table.eventId] }),
+    // For the foreign key.
+    index('pending_projections_of_event').on(table.eventId),
+  ],
 );
 
 /** Checkouts that were begun. One at a time is open for a person: two that both went through would charge twice. */
@@ -150,6 +171,8 @@ export const checkouts = pgTable(
     promotionCodeId: text('promotion_code_id'),
     trialDays: integer('trial_days').notNull(),
     sessionId: text('session_id').unique(),
+    /** What became of the session, once that is final and known. */
+    outcome: text('outcome', { enum: ['complete', 'expired'] }),
     closedAt: moment('closed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Plans, unknownPlace } from '@greenroom/contracts';
 import type { Person, PersonPlan } from '@greenroom/access';
@@ -9,9 +11,10 @@ import { sandboxCatalogue } from './domain/catalogue.ts';
 import { personPlan } from './person-plan.ts';
 import { offeredTrialDays } from './domain/offered-trial-days.ts';
 import { readPlans, readStoredPlans } from './plans/read-plans.ts';
+import { createEventInbox } from './projection/event-inbox.ts';
 import { sweep } from './projection/sweep.ts';
 
-export { isHeard } from './projection/take-event.ts';
+export { isHeard } from './projection/store-events.ts';
 export type { EndedPlan } from './changes/end-for-deletion.ts';
 export { ownedCommerce } from './owned-commerce.ts';
 
@@ -29,20 +32,35 @@ export interface CommerceModule {
   endForDeletion(accountUuid: string, when: 'end_now' | 'period_end'): Promise<EndedPlan>;
   /** Has the sandbox sell what it sells; with Stripe, its own catalogue is sold. */
   prepare(): Promise<void>;
+  /** Projects what stored events tell: resolves when nothing is left that can be projected now. */
+  projectPending(): Promise<void>;
+  /** From now on does so in the background, whenever events are stored; what an earlier process left comes first. */
+  start(): { stop(): Promise<void> };
   /** Finds what no webhook told, and goes on with what was begun. */
   sweep(): Promise<void>;
 }
 
+/** So long events of one moment are gathered. One purchase's events come within a second. In ms. */
+const gatherMs = 1_000;
+
+type OwnClock = Pick<CommerceDependencies, 'now' | 'random' | 'gather' | 'instance'>;
+
 export function commerceModule(
-  settings: Omit<CommerceDependencies, 'now' | 'random'> &
-    Partial<Pick<CommerceDependencies, 'now' | 'random'>> & { secure: boolean },
+  settings: Omit<CommerceDependencies, keyof OwnClock> & Partial<OwnClock> & { secure: boolean },
 ): CommerceModule {
-  const deps = { now: () => new Date(), random: Math.random, ...settings };
+  const deps = {
+    now: () => new Date(),
+    random: Math.random,
+    gather: () => sleep(gatherMs, undefined, { ref: false }),
+    instance: randomUUID(),
+    ...settings,
+  };
+  const inbox = createEventInbox(deps);
   // Plans that are asked for while they are being made would be kept for hours with half of them missing.
   let prepared: Promise<void> | undefined;
   let isPrepared = !deps.payments.sandbox;
   return {
-    routes: (app) => commerceRoutes(app, { ...deps, prepared: async () => prepared }),
+    routes: (app) => commerceRoutes(app, { ...deps, inbox, prepared: async () => prepared }),
     endForDeletion: (accountUuid, when) => asFailure(() => endForDeletion(deps, accountUuid, when)),
     planOf: (accountUuid) => personPlan(deps.db, accountUuid, deps.now()),
     async prepare() {
@@ -58,6 +76,8 @@ export function commerceModule(
       if (!isPrepared) return undefined;
       return readStoredPlans(deps, { country: person.country, trialDays: offeredTrialDays(person) });
     },
-    sweep: () => sweep(deps),
+    projectPending: () => inbox.projectPending(),
+    start: () => inbox.start(),
+    sweep: () => sweep(deps, inbox),
   };
 }

@@ -1,18 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '@greenroom/contracts';
 import { contracts } from '@greenroom/contracts/schemas';
 import { serve } from '@greenroom/http';
+import { createConcurrencyLimiter } from '@greenroom/load';
 import { PaymentsError, type ProviderEvent } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
-import { takeEvent } from './projection/take-event.ts';
+import type { EventInbox } from './projection/event-inbox.ts';
 
 /** The largest event there is, in bytes: those of a whole subscription with its invoices have some 50 kB. */
 const bodyLimit = 1024 * 1024;
 const received = { received: true } as const;
+/** So many requests are begun in so many ms, and so many more may wait: pages are answered in between. */
+const admitted = { atOnce: 10, everyMs: 10, mostWaiting: 5_000 };
 
-/** Where the payment provider tells what happened. What is not answered with success, it tells again. */
-export function webhookRoutes(app: FastifyInstance, deps: CommerceDependencies): void {
+/**
+ * Where the payment provider tells what happened. An event is acknowledged once it is stored; what is not answered with
+ * success, it tells again.
+ */
+export function webhookRoutes(app: FastifyInstance, deps: CommerceDependencies, inbox: EventInbox): void {
   void app.register(async (scope) => {
+    const inTurn = createConcurrencyLimiter({
+      ...admitted,
+      refusal: () =>
+        new ApiFailure('unavailable', 'Please send this event again', undefined, { retryAfterSeconds: 60 }),
+    });
+    const admit = (begin: () => void) =>
+      inTurn(async () => {
+        begin();
+        await sleep(admitted.everyMs);
+      });
+    scope.addHook('onRequest', () => new Promise<void>((begin, refuse) => void admit(begin).catch(refuse)));
     // A signature is over the bytes as they came.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
@@ -21,15 +39,8 @@ export function webhookRoutes(app: FastifyInstance, deps: CommerceDependencies):
       contracts.commerceWebhooks,
       async ({ request }) => {
         const event = readEvent(deps, request.body, request.headers['stripe-signature']);
-        try {
-          await takeEvent(deps, event);
-          request.log.info({ event: event.id, type: event.type }, 'the payment provider told of something');
-        } catch (error) {
-          if (!(error instanceof PaymentsError)) throw error;
-          deps.log.warn({ err: error, event: event.id }, 'An event is to come again');
-          throw new ApiFailure('unavailable', 'Please send this event again', undefined, { retryAfterSeconds: 60 });
-        }
-        void deps.identity.sendMails().catch(() => {});
+        await inbox.store(event);
+        request.log.info({ event: event.id, type: event.type }, 'An event of the payment provider was stored');
         return received;
       },
       { bodyLimit, config: { takesForeign: 'the payment provider', anonymous: true } },

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createConcurrencyLimiter } from './concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '@greenroom/load';
+import { tooManyLogIns } from './too-many-log-ins.ts';
 
 /** OWASP, Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. Memory in KiB; argon2id is the library's own choice. */
 const cost = {
@@ -26,7 +27,7 @@ export interface PasswordHasher {
  * @throws ApiFailure `unavailable` where too many wait already
  */
 export function createPasswordHasher(compare: typeof verify = verify): PasswordHasher {
-  const inTurn = createConcurrencyLimiter({ atOnce, mostWaiting });
+  const inTurn = createConcurrencyLimiter({ atOnce, mostWaiting, refusal: tooManyLogIns });
   const nobodys = inTurn(() => hash('nobody has this password', cost));
   return {
     hash: (password) => inTurn(() => hash(asBytes(password), cost)),

@@ -18,7 +18,8 @@ import { forgotPassword, resetPassword } from './reset-password.ts';
 import { sessionsRoutes } from './sessions.routes.ts';
 import { signUp } from './sign-up.ts';
 import { enterByStaffLink } from './staff-link.ts';
-import { createConcurrencyLimiter } from './concurrency-limiter.ts';
+import { createConcurrencyLimiter } from '@greenroom/load';
+import { tooManyLogIns } from './too-many-log-ins.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 import { type TokenClient, tokenEndpoint } from './token-endpoint.ts';
 
@@ -41,7 +42,7 @@ export interface IdentityRoutesDependencies {
 }
 
 /** A crowd at the door holds up nobody inside: of all who log in, so many ask the database at once. */
-const inTurn = createConcurrencyLimiter({ atOnce: 4, mostWaiting: 500 });
+const inTurn = createConcurrencyLimiter({ atOnce: 4, mostWaiting: 500, refusal: tooManyLogIns });
 
 const done = { done: true } as const;
 

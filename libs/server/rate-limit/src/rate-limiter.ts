@@ -24,6 +24,8 @@ const limits = {
   token: { address: [600, 600] },
   coupon: { address: [60, 600] },
   checkout: { account: [60, 3_600] },
+  /** How often the provider is asked about a checkout that is open. What is asked beyond is answered as stored. */
+  checkoutSession: { account: [60, 60] },
   cancellation: { account: [5, 86_400], address: [20, 3_600] },
   waitlist: { account: [3, 86_400], address: [20, 3_600] },
 } as const satisfies Record<

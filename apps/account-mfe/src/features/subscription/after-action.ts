@@ -1,19 +1,25 @@
 import type { SubscriptionRecord } from '@greenroom/contracts';
 import { sayDay } from '@greenroom/plans';
+import { endOf, isPaidPlan } from './plan-statement.ts';
 
 /** What the person did to the plan on this page. */
 export type PlanAction = 'cancel' | 'continue' | 'switch' | 'withdraw_switch' | 'card' | 'pay' | 'refund';
 
 /** A sentence of `messages`, with what fills it. */
 export type ActionResult =
-  | { key: `done.${'cancel' | 'cancelTrial' | 'ended' | 'continue' | 'switch' | 'withdrawSwitch' | 'card' | 'pay' | 'refund'}` }
-  | { key: 'done.switchLater'; fill: { day: string } };
+  | {
+      key: `done.${'cancel' | 'cancelTrial' | 'ended' | 'continue' | 'switch' | 'withdrawSwitch' | 'card' | 'pay' | 'refund'}`;
+    }
+  | { key: 'done.switchLater' | 'done.payEnding'; fill: { day: string } };
 
 /**
  * What an action came to, by the state the plan has now. Nothing where the state says otherwise: a sentence about an
  * action does not outlive what undid it.
  */
-export function resultOf(action: PlanAction, { state, pendingSwitch }: SubscriptionRecord): ActionResult | undefined {
+export function resultOf(action: PlanAction, record: SubscriptionRecord): ActionResult | undefined {
+  const { state, pendingSwitch } = record;
+  // Of a plan that is granted or kept elsewhere no sentence is about what was done here.
+  if (state !== 'none' && !isPaidPlan(record)) return undefined;
   switch (action) {
     case 'cancel':
       if (state === 'canceled') return { key: 'done.cancel' };
@@ -23,13 +29,16 @@ export function resultOf(action: PlanAction, { state, pendingSwitch }: Subscript
       return state === 'none' ? { key: 'done.refund' } : undefined;
     case 'switch':
       if (state !== 'active') return undefined;
-      return pendingSwitch ? { key: 'done.switchLater', fill: { day: sayDay(pendingSwitch.at) } } : { key: 'done.switch' };
+      return pendingSwitch
+        ? { key: 'done.switchLater', fill: { day: sayDay(pendingSwitch.at) } }
+        : { key: 'done.switch' };
     case 'withdraw_switch':
       return state === 'active' && !pendingSwitch ? { key: 'done.withdrawSwitch' } : undefined;
     case 'continue':
       return state === 'active' || state === 'trial' ? { key: 'done.continue' } : undefined;
     case 'pay':
-      return state === 'active' || state === 'canceled' ? { key: 'done.pay' } : undefined;
+      if (state === 'canceled' && isPaidPlan(record)) return { key: 'done.payEnding', fill: { day: endOf(record) } };
+      return state === 'active' ? { key: 'done.pay' } : undefined;
     case 'card':
       return state === 'active' || state === 'trial' || state === 'past_due' ? { key: 'done.card' } : undefined;
   }

@@ -16,24 +16,31 @@ interface PlanLinesProps {
   onDone(what: PlanAction): void;
 }
 
+/** States in which the price is charged again unless somebody cancels. */
+const renewing: ReadonlySet<SubscriptionRecord['state']> = new Set(['active', 'trial', 'past_due']);
+
 /** What is paid, how, and what to change about it. Nothing where nothing is paid here. */
 export function PlanLines({ subscription, ask, onDone }: PlanLinesProps): ReactNode {
   const t = subscriptionMessages.useText();
   if (!isPaidPlan(subscription)) return null;
-  const { id, tier, card, actions, pendingSwitch } = subscription;
+  const { id, state, tier, card, actions, pendingSwitch } = subscription;
   const annual = tier === 'annual';
   return (
     <div>
-      <SettingLine
-        title={<Figures>{t(annual ? 'billed.annual' : 'billed.monthly', { monthly: monthlyPrice(subscription) })}</Figures>}
-        action={
-          actions.includes('switch') && (
-            <Button size="s" aria-haspopup="dialog" onClick={() => ask('switch')}>
-              {t(annual ? 'switch.toMonthly' : 'switch.toAnnual')}
-            </Button>
-          )
-        }
-      />
+      {renewing.has(state) && (
+        <SettingLine
+          title={
+            <Figures>{t(annual ? 'billed.annual' : 'billed.monthly', { monthly: monthlyPrice(subscription) })}</Figures>
+          }
+          action={
+            actions.includes('switch') && (
+              <Button size="s" aria-haspopup="dialog" onClick={() => ask('switch')}>
+                {t(annual ? 'switch.toMonthly' : 'switch.toAnnual')}
+              </Button>
+            )
+          }
+        />
+      )}
       {pendingSwitch && (
         <PendingSwitch
           id={id}
@@ -85,12 +92,7 @@ function PendingSwitch({ id, pending: { tier, at, price }, revocable, onDone }: 
       title={t(tier === 'monthly' ? 'switch.pendingMonthly' : 'switch.pendingAnnual', fill)}
       action={
         revocable && (
-          <Button
-            size="s"
-            busy={isLoading}
-            busyLabel={t('sending')}
-            onClick={() => void stay()}
-          >
+          <Button size="s" busy={isLoading} busyLabel={t('sending')} onClick={() => void stay()}>
             {t('switch.withdraw')}
           </Button>
         )

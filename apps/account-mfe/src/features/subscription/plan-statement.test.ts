@@ -64,7 +64,7 @@ const results: [PlanAction, Record<string, string>][] = [
   ['continue', { active: 'done.continue', trial: 'done.continue' }],
   ['switch', { active: 'done.switch' }],
   ['withdraw_switch', { active: 'done.withdrawSwitch' }],
-  ['pay', { active: 'done.pay', canceled: 'done.pay' }],
+  ['pay', { active: 'done.pay', canceled: 'done.payEnding' }],
   ['card', { active: 'done.card', trial: 'done.card', past_due: 'done.card' }],
 ];
 

@@ -28,9 +28,17 @@ interface Fillings {
   switching_monthly: { switchOn: string; price: string };
   switching_annual: { switchOn: string; price: string };
   canceled: { endsOn: string; price: string };
+  /** Nothing can take the cancellation back any more. */
+  canceled_for_good: { endsOn: string };
   trial: { trialEndsAt: string };
   canceled_trial: { endsOn: string; price: string; monthly: string };
-  past_due: { graceUntil: string };
+  canceled_trial_for_good: { endsOn: string };
+  /** The card is tried again by itself. */
+  past_due: { graceUntil: string; charge: string; chargeOn: string };
+  /** It is not, but can be tried by the person. */
+  past_due_to_pay: { graceUntil: string };
+  /** Only another card helps. */
+  past_due_without_card: { graceUntil: string };
 }
 type Kind = keyof Fillings;
 
@@ -51,17 +59,21 @@ function paidStatement(
   state: Exclude<SubscriptionRecord['state'], 'none' | 'apple' | 'parent'>,
 ): PlanStatement {
   const price = wholePrice(plan);
+  const endsOn = endOf(plan);
+  const goesOn = plan.actions.includes('continue');
   switch (state) {
     case 'active':
       return activeStatement(plan);
     case 'canceled':
-      return { kind: 'canceled', fill: { endsOn: endOf(plan), price } };
+      return goesOn ? { kind: 'canceled', fill: { endsOn, price } } : { kind: 'canceled_for_good', fill: { endsOn } };
     case 'trial':
       return { kind: 'trial', fill: { trialEndsAt: plan.trialEndsAt ?? plan.currentPeriodEnd } };
     case 'canceled_trial':
-      return { kind: 'canceled_trial', fill: { endsOn: endOf(plan), price, monthly: monthlyPrice(plan) } };
+      return goesOn
+        ? { kind: 'canceled_trial', fill: { endsOn, price, monthly: monthlyPrice(plan) } }
+        : { kind: 'canceled_trial_for_good', fill: { endsOn } };
     case 'past_due':
-      return { kind: 'past_due', fill: { graceUntil: sayDay(plan.graceUntil ?? plan.currentPeriodEnd) } };
+      return overdueStatement(plan);
   }
 }
 
@@ -73,6 +85,13 @@ function activeStatement({ pendingSwitch, nextCharge, currentPeriodEnd }: PaidPl
   }
   if (!nextCharge) return { kind: 'renewing', fill: { renewsOn: sayDay(currentPeriodEnd) } };
   return { kind: 'active', fill: { charge: sayMoney(nextCharge), chargeOn: sayDay(nextCharge.at) } };
+}
+
+function overdueStatement({ graceUntil, currentPeriodEnd, nextCharge, actions }: PaidPlan): PlanStatement {
+  const until = { graceUntil: sayDay(graceUntil ?? currentPeriodEnd) };
+  if (!actions.includes('pay')) return { kind: 'past_due_without_card', fill: until };
+  if (!nextCharge) return { kind: 'past_due_to_pay', fill: until };
+  return { kind: 'past_due', fill: { ...until, charge: sayMoney(nextCharge), chargeOn: sayDay(nextCharge.at) } };
 }
 
 /** What a whole period costs. */

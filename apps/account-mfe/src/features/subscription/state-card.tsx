@@ -54,11 +54,19 @@ const groups = {
   switching_monthly: 'active',
   switching_annual: 'active',
   canceled: 'canceled',
+  canceled_for_good: 'canceled',
   canceled_trial: 'canceled_trial',
+  canceled_trial_for_good: 'canceled_trial',
   past_due: 'past_due',
+  past_due_to_pay: 'past_due',
+  past_due_without_card: 'past_due',
 } as const;
 
-function titleOf(t: SubscriptionText, { kind, fill }: Exclude<PlanStatement, { kind: 'trial' }>, tier: PlanTier | null) {
+function titleOf(
+  t: SubscriptionText,
+  { kind, fill }: Exclude<PlanStatement, { kind: 'trial' }>,
+  tier: PlanTier | null,
+) {
   const group = groups[kind];
   if (group === 'active') return t(tier === 'monthly' ? 'plan.monthly' : 'plan.annual');
   return t(`title.${group}`, { ...fill });

@@ -28,10 +28,10 @@ export async function openPayments(
   return {
     payments: stripePayments({ secretKey, publishableKey, webhookSecret, sandbox: { host, port }, tax: true }),
     sandbox: {
-      routes(app) {
+      routes(app, told) {
         opened.browserRoutes(app);
         // In a demonstration everyone is on its own machine.
-        opened.pageRoutes(app, ({ person }) => demo || person.staff);
+        opened.pageRoutes(app, ({ person }) => demo || person.staff, told);
       },
       listening: (address) => void (site = address),
       close: opened.close,

@@ -35,8 +35,11 @@ export interface SpeechEngines {
 
 /** The payment sandbox, as the site has it. */
 export interface MountedSandbox {
-  /** What its pages and frames ask for, under `/sandbox/payments`. */
-  routes(app: FastifyInstance): void;
+  /**
+   * What its pages and frames ask for, under `/sandbox/payments`.
+   * @param told resolves when the product has done what webhooks told it
+   */
+  routes(app: FastifyInstance, told: () => Promise<void>): void;
   /** Tells it where the product listens, and with it where its webhooks go. */
   listening(address: string): void;
   close(): Promise<void>;

@@ -34,5 +34,9 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
   );
   await identity.prepare();
   coaching.watchOrphanedAnswers();
-  return jobs.stop;
+  const projecting = commerce.start();
+  return async () => {
+    await projecting.stop();
+    await jobs.stop();
+  };
 }

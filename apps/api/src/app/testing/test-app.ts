@@ -103,6 +103,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<FastifyInst
       endForDeletion: async () => ({ how: 'none' }),
       storedPlans: async () => undefined,
       prepare: async () => {},
+      projectPending: async () => {},
+      start: () => ({ stop: async () => {} }),
       sweep: async () => {},
     },
     paymentSandbox: undefined,

@@ -16,7 +16,10 @@ interface OrderCompleteProps {
   coach: CoachCard | undefined;
 }
 
-/** One is in: what was paid, what comes next, and where to go first. */
+/**
+ * One is in: what was paid, what comes next, and where to go first.
+ * @param trial whether it is a trial by the checkout's word; the plan's own, once it is known, is newer
+ */
 export function OrderComplete({ trial, coach }: OrderCompleteProps): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
@@ -41,7 +44,7 @@ export function OrderComplete({ trial, coach }: OrderCompleteProps): ReactNode {
         </>
       }
       heading={t('success.heading')}
-      lead={leadOf(t, trial, user.email)}
+      lead={leadOf(t, subscription ? subscription.state === 'trial' : trial, user.email)}
     >
       {subscription && <Receipt subscription={subscription} />}
       <Row wrap gap={3}>

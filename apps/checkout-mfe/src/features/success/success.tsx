@@ -19,6 +19,7 @@ export function Success(): ReactNode {
 
   useEffect(() => {
     if (outcome === 'lost') void navigate(paths.checkout, { replace: true });
+    if (outcome === 'later') void navigate(`${paths.settings}#plan`, { replace: true });
   }, [outcome, navigate]);
 
   if (outcome === 'in') return <OrderComplete trial={trial} coach={coach} />;

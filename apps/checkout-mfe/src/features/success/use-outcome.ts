@@ -5,8 +5,10 @@ import { useCommerceCheckoutSessionQuery } from '../../shared/session/index.ts';
 
 /**
  * `asking` goes over into `slow` where it takes long; `lost` where there is no such checkout of one's own;
- * `trialHad` where it was ended without a charge, since the card had its trial before. */
-export type Outcome = 'asking' | 'slow' | 'in' | 'open' | 'expired' | 'trialHad' | 'lost';
+ * `trialHad` where it was ended without a charge, since the card had its trial before; `later` where the plan has changed
+ * since, which its settings tell.
+ */
+export type Outcome = 'asking' | 'slow' | 'in' | 'open' | 'expired' | 'trialHad' | 'later' | 'lost';
 
 /** Milliseconds between two questions, and after how long one is told that it takes longer than usual. */
 const pace = { every: 1_500, whenSlow: 6_000, slowAfter: 20_000 };
@@ -49,5 +51,6 @@ export function outcomeOf(session: CheckoutSession | undefined): Exclude<Outcome
   if (!session) return 'asking';
   if (session.status !== 'complete') return session.status;
   if (session.refused === 'trial_had') return 'trialHad';
-  return session.subscriptionState === 'active' || session.subscriptionState === 'trial' ? 'in' : 'asking';
+  if (session.subscriptionState === 'none') return 'asking';
+  return session.subscriptionState === 'active' || session.subscriptionState === 'trial' ? 'in' : 'later';
 }

@@ -119,7 +119,9 @@ export function stripePayments({
           },
           { idempotencyKey: key },
         );
-        return readCheckout(session);
+        // The answer to a key that was used is the first one: what became of it since is asked.
+        const replayed = session.lastResponse.headers['idempotent-replayed'] === 'true';
+        return readCheckout(replayed ? await stripe.checkout.sessions.retrieve(session.id) : session);
       }),
     readCheckout: (id) => asPort(async () => readCheckout(await stripe.checkout.sessions.retrieve(id))),
     expireCheckout: (id) =>

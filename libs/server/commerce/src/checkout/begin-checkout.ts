@@ -56,7 +56,7 @@ export async function beginCheckout(deps: CommerceDependencies, wish: Wish): Pro
         ...{ checkoutSessionId: now.id, clientSecret: now.clientSecret },
         ...pageProvider(payments, wish.account.uuid),
       };
-    await closeCheckout(db, open.uuid);
+    await closeCheckout(db, open.uuid, now.status === 'open' ? undefined : now.status);
   }
   throw new ApiFailure('unavailable', 'Another page of yours is beginning a checkout', undefined, {
     retryAfterSeconds: 1,
@@ -84,7 +84,7 @@ async function refuseCompleted(
   { uuid: checkout, accountUuid }: Checkout,
 ) {
   await lookAtPayer(deps, uuid);
-  await closeCheckout(deps.db, checkout);
+  await closeCheckout(deps.db, checkout, 'complete');
   await refuseSecondPlan(deps, accountUuid);
 }
 
@@ -120,8 +120,7 @@ async function sessionOf(
   try {
     const session = await payments.openCheckout(wish, `checkout-${uuid}`);
     await keepSession(db, uuid, session.id);
-    // The answer to a key that was used is the first one: what became of it since is asked.
-    return await payments.readCheckout(session.id);
+    return session;
   } catch (error) {
     if (!(error instanceof PaymentsError) || !['refused', 'not-found'].includes(error.trouble)) throw error;
     // What will never work must not stand in the way of the next try.

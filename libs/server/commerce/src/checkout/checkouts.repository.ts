@@ -5,6 +5,7 @@ import type { Database, Queryable } from '@greenroom/database';
 import { checkouts, payers } from '../commerce.tables.ts';
 
 export type Checkout = typeof checkouts.$inferSelect;
+export type CheckoutOutcome = NonNullable<Checkout['outcome']>;
 
 /** What a checkout is about. Two that agree in it are one and the same. */
 export interface Terms {
@@ -58,9 +59,10 @@ export async function keepSession(db: Database, uuid: string, sessionId: string)
   await db.update(checkouts).set({ sessionId }).where(eq(checkouts.uuid, uuid));
 }
 
-export async function closeCheckout(db: Database, uuid: string): Promise<void> {
+/** @param outcome what became of its session, where that is known */
+export async function closeCheckout(db: Database, uuid: string, outcome?: CheckoutOutcome): Promise<void> {
   await db
     .update(checkouts)
-    .set({ closedAt: sql`now()` })
-    .where(and(eq(checkouts.uuid, uuid), isNull(checkouts.closedAt)));
+    .set({ closedAt: sql`coalesce(${checkouts.closedAt}, now())`, ...(outcome && { outcome }) })
+    .where(eq(checkouts.uuid, uuid));
 }

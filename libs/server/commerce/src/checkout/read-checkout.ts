@@ -1,28 +1,75 @@
 import { ApiFailure, type CheckoutSession } from '@greenroom/contracts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { findPayer } from '../customers/payers.repository.ts';
+import { findPayer, type Payer } from '../customers/payers.repository.ts';
+import { mergeWaiting } from '../projection/merge-waiting.ts';
 import { readPlan } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/reconcile-subscription.ts';
-import { closeCheckout, findCheckout } from './checkouts.repository.ts';
+import { type Checkout, closeCheckout, findCheckout } from './checkouts.repository.ts';
+
+/** By the port that is asked: sessions that are asked about at the moment. */
+const asking = new WeakMap<object, ReturnType<typeof mergeWaiting<never>>>();
 
 /**
- * How a checkout of one's own stands, asked of the provider itself: where it is complete, what it led to is written down
- * here, whatever webhooks tell and when.
+ * The state of one of the account's checkouts. Once final it is answered as stored. Until then the provider is asked:
+ * once for all who ask at the same time, and each account only so often a minute, beyond which the stored state is
+ * answered. A complete checkout's plan is stored here, whatever webhooks tell and when.
  */
 export async function readCheckout(
   deps: CommerceDependencies,
-  { accountUuid, sessionId }: { accountUuid: string; sessionId: string },
+  own: { accountUuid: string; address: string; sessionId: string },
 ): Promise<CheckoutSession> {
-  const checkout = await findCheckout(deps.db, { accountUuid, sessionId });
-  const payer = await findPayer(deps.db, accountUuid);
+  const checkout = await findCheckout(deps.db, own);
+  const payer = await findPayer(deps.db, own.accountUuid);
   if (!checkout || !payer) throw new ApiFailure('not_found', 'There is no such checkout');
-  const { status } = await deps.payments.readCheckout(sessionId);
-  if (status === 'complete') await lookAtPayer(deps, payer.uuid);
-  if (status !== 'open') await closeCheckout(deps.db, checkout.uuid);
-  const { standing, subscription } = await readPlan(deps.db, accountUuid, deps.now());
+  if (!(await isFinal(deps, checkout))) {
+    const merged = asking.get(deps.payments) ?? mergeWaiting<never>();
+    asking.set(deps.payments, merged);
+    await merged(own.sessionId, [], () => askProvider(deps, checkout, { ...own, payer }));
+  }
+  const outcome = (await findCheckout(deps.db, own))?.outcome;
+  const { standing, subscription } = await readPlan(deps.db, own.accountUuid, deps.now());
   return {
-    status,
+    status: outcome ?? 'open',
     subscriptionState: standing.state,
     ...(subscription?.trialRefused && { refused: 'trial_had' as const }),
   };
+}
+
+interface Asking {
+  accountUuid: string;
+  address: string;
+  sessionId: string;
+  payer: Pick<Payer, 'uuid'>;
+}
+
+async function askProvider(
+  deps: CommerceDependencies,
+  { uuid }: Pick<Checkout, 'uuid'>,
+  { sessionId, payer, ...who }: Asking,
+): Promise<void> {
+  if (!(await mayAsk(deps, who))) return;
+  const { status } = await deps.payments.readCheckout(sessionId);
+  if (status === 'open') return;
+  if (status === 'complete') await lookAtPayer(deps, payer.uuid);
+  await closeCheckout(deps.db, uuid, status);
+}
+
+/** A complete checkout is asked about again until what it leads to is there. */
+async function isFinal({ db, now }: CommerceDependencies, { outcome, accountUuid }: Checkout): Promise<boolean> {
+  if (outcome !== 'complete') return outcome === 'expired';
+  const { standing, subscription } = await readPlan(db, accountUuid, now());
+  return standing.state !== 'none' || subscription?.trialRefused === true;
+}
+
+async function mayAsk(
+  { identity }: CommerceDependencies,
+  { accountUuid: account, address }: Pick<Asking, 'accountUuid' | 'address'>,
+): Promise<boolean> {
+  try {
+    await identity.rateLimiter.consume('checkoutSession', { account, address });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'rate_limited') return false;
+    throw error;
+  }
 }

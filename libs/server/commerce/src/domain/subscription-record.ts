@@ -58,7 +58,8 @@ function recordOf(facts: PlanFacts): SubscriptionRecord {
   const { state } = standing;
   if (!subscription || state === 'none')
     return { ...noSubscription, actions: standing.blocksAnother ? [] : ['create'] };
-  const { id, tier, price, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, next, overdue } = subscription;
+  const { id, tier, price, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, next, overdue } =
+    subscription;
   return {
     id,
     state,

@@ -16,7 +16,8 @@ export async function listInvoices(db: Queryable, accountUuid: string, locale: L
     .innerJoin(payers, eq(payers.uuid, invoices.payerUuid))
     // A trial begins with an invoice of nothing.
     .where(and(eq(payers.accountUuid, accountUuid), ne(invoices.total, 0)))
-    .orderBy(desc(invoices.createdAt));
+    // Of one moment, the later number comes first: a customer’s test clock stands still.
+    .orderBy(desc(invoices.createdAt), desc(invoices.number));
   return {
     invoices: rows.flatMap(({ invoice }) => {
       const status = shown.find((one) => one === invoice.status);

@@ -1,49 +1,55 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '@greenroom/database';
 import { accounts } from '@greenroom/identity/tables';
-import { checkouts, payers, paymentEvents } from '../commerce.tables.ts';
-import { type CustomerState, PaymentsError, type ProviderEvent } from '@greenroom/ports/payments';
+import { checkouts, payers, pendingProjections } from '../commerce.tables.ts';
+import { type CustomerState, PaymentsError } from '@greenroom/ports/payments';
 import { findOpenCheckout } from '../checkout/checkouts.repository.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { nowOf, type Payer } from '../customers/payers.repository.ts';
 import { standingOfPlan } from '../domain/standing.ts';
 import { forgetPromotionCode } from '../plans/cached.ts';
 import { mergeWaiting } from './merge-waiting.ts';
+import { withPayerLease } from './payer-lease.ts';
 import { tellByMail } from './tell-by-mail.ts';
 import { whenToLook } from './when-to-look.ts';
 import { widenRefunds } from './widen-refunds.ts';
 import { writeInvoices } from './write-invoices.ts';
 import { writeSubscriptions } from './write-subscriptions.ts';
 
-export type Projecting = Pick<CommerceDependencies, 'db' | 'payments' | 'identity' | 'seller' | 'now' | 'random'>;
+export type Projecting = Pick<
+  CommerceDependencies,
+  'db' | 'payments' | 'identity' | 'seller' | 'now' | 'random' | 'instance'
+>;
 
 /** How often others may be quicker before it is left to them. */
 const mostTries = 8;
 
 /** By the port that is asked: what runs at once in one server. */
-const projections = new WeakMap<object, ReturnType<typeof mergeWaiting<ProviderEvent>>>();
+const projections = new WeakMap<object, ReturnType<typeof mergeWaiting<never>>>();
 
 /**
- * Reads everything of a payer's customer anew and writes it down, with the mails it gives cause to and the event that
- * told of it, in one transaction. A payer is read once at a time; those who ask meanwhile share the next reading, which
- * begins after they asked: however many events come at once, the provider is asked for few of them.
+ * Reads everything of a payer's customer anew and writes it down, with the mails it gives cause to, in one transaction;
+ * events that were stored before the reading are projected by it. A payer is read once at a time, by one instance; those
+ * who ask meanwhile share the next reading, which begins after they asked: however many events come at once, the
+ * provider is asked for few of them.
  * @throws PaymentsError
  */
-export async function projectCustomer(deps: Projecting, payerUuid: string, event?: ProviderEvent): Promise<void> {
-  const projection = projections.get(deps.payments) ?? mergeWaiting<ProviderEvent>();
+export async function projectCustomer(deps: Projecting, payerUuid: string): Promise<void> {
+  const projection = projections.get(deps.payments) ?? mergeWaiting<never>();
   projections.set(deps.payments, projection);
-  return projection(payerUuid, event ? [event] : [], (events) => readAndWrite(deps, payerUuid, events));
+  return projection(payerUuid, [], () => withPayerLease(deps, payerUuid, () => readAndWrite(deps, payerUuid)));
 }
 
 /**
  * It is written only where nothing was written since reading began, so that what is older never comes after what is
  * newer, whichever server is slow.
  */
-async function readAndWrite(deps: Projecting, payerUuid: string, events: readonly ProviderEvent[]): Promise<void> {
+async function readAndWrite(deps: Projecting, payerUuid: string): Promise<void> {
   const { db, payments } = deps;
   for (let tries = 0; tries < mostTries; tries += 1) {
     const [payer] = await db.select().from(payers).where(eq(payers.uuid, payerUuid));
     if (!payer?.customerId) return;
+    const events = await db.select().from(pendingProjections).where(eq(pendingProjections.payerUuid, payerUuid));
     const state = await payments.readCustomer(payer.customerId);
     const written = await db.transaction((tx) => write(deps, tx, { payer, state, events }));
     if (written) return;
@@ -54,7 +60,8 @@ async function readAndWrite(deps: Projecting, payerUuid: string, events: readonl
 interface Read {
   payer: Payer;
   state: CustomerState;
-  events: readonly ProviderEvent[];
+  /** Stored before the reading began. */
+  events: readonly (typeof pendingProjections.$inferSelect)[];
 }
 
 async function write(deps: Projecting, tx: Queryable, { payer, state, events }: Read): Promise<boolean> {
@@ -68,7 +75,7 @@ async function write(deps: Projecting, tx: Queryable, { payer, state, events }: 
     .where(and(eq(payers.uuid, payer.uuid), eq(payers.version, payer.version)))
     .returning();
   if (!locked) return false;
-  for (const event of events) await keepEvent(tx, event);
+  await endPending(tx, payer.uuid, events);
   const now = nowOf(locked, deps.now());
   const [account] = locked.accountUuid
     ? await tx.select().from(accounts).where(eq(accounts.uuid, locked.accountUuid))
@@ -104,12 +111,21 @@ async function write(deps: Projecting, tx: Queryable, { payer, state, events }: 
 async function closeCheckouts(tx: Queryable, accountUuid: string): Promise<void> {
   const closed = await tx
     .update(checkouts)
-    .set({ closedAt: sql`now()` })
+    .set({ closedAt: sql`now()`, outcome: 'complete' })
     .where(and(eq(checkouts.accountUuid, accountUuid), isNull(checkouts.closedAt), isNotNull(checkouts.sessionId)))
     .returning();
   for (const { promotionCodeId } of closed) if (promotionCodeId) await forgetPromotionCode(tx, promotionCodeId);
 }
 
-export async function keepEvent(tx: Queryable, { id, type, customerId, createdAt }: ProviderEvent): Promise<void> {
-  await tx.insert(paymentEvents).values({ id, type, customerId, createdAt }).onConflictDoNothing();
+async function endPending(tx: Queryable, payerUuid: string, events: Read['events']): Promise<void> {
+  if (events.length === 0) return;
+  const ids = events.map(({ eventId }) => eventId);
+  await tx
+    .delete(pendingProjections)
+    .where(
+      and(
+        eq(pendingProjections.payerUuid, payerUuid),
+        sql`${pendingProjections.eventId} = any(${sql.param(ids)}::text[])`,
+      ),
+    );
 }

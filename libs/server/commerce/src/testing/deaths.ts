@@ -55,7 +55,7 @@ export function deaths() {
 /** Members of the port that are reckoned here, with no call of the provider. */
 const askNobody: ReadonlySet<string | symbol> = new Set(['readEvent', 'testCardOf']);
 
-const writes: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'delete']);
+const writes: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'delete', 'execute']);
 
 type Step = <T>(work: () => Promise<T>) => Promise<T>;
 

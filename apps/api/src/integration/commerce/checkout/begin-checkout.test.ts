@@ -68,7 +68,12 @@ test.each([
     () => aCode({ max_redemptions: 1 }),
     async ({ code }: { code: string }) => (await world.somebody()).checkOut({ coupon: code }),
   ],
-  ['was deleted', 'This code does not hold', () => aCode(), ({ coupon }: { coupon: string }) => world.stripe.coupons.del(coupon)],
+  [
+    'was deleted',
+    'This code does not hold',
+    () => aCode(),
+    ({ coupon }: { coupon: string }) => world.stripe.coupons.del(coupon),
+  ],
 ])('a code that %s since it was shown is refused at its field, and shown no more', async (_, said, make, spoil) => {
   const made = await make();
   const me = await world.somebody();

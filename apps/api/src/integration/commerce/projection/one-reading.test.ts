@@ -1,34 +1,74 @@
-import type { Payments } from '@greenroom/ports/payments';
 import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
+import { countedPayments } from '../testing/counted-payments.ts';
 
-/** Readings of customers that are under way, and how many were at once and in all. */
-const readings = { now: 0, most: 0, all: 0 };
-
-function counted(payments: Payments): Payments {
-  return {
-    ...payments,
-    async readCustomer(id) {
-      readings.all += 1;
-      readings.most = Math.max(readings.most, (readings.now += 1));
-      return payments.readCustomer(id).finally(() => (readings.now -= 1));
-    },
-  };
-}
-
+const { counted, reset, around } = countedPayments();
+/** Calls that reached the provider, by their method and path. */
+const calls: string[] = [];
 let world: CommerceFixture;
 beforeAll(async () => {
-  world = await openCommerceFixture({ around: counted });
+  world = await openCommerceFixture({
+    around,
+    faults: { call: ({ method, path }) => void calls.push(`${method} ${path}`) },
+  });
 });
 afterAll(() => world.close());
 
-test('forty looks at one customer at once are answered by few readings, one at a time', async () => {
+type Begun = Record<'checkout_session_id' | 'client_secret', string>;
+async function paid() {
   const me = await world.somebody();
-  const begun = (await me.begin({ tier: 'monthly' })).json<{ checkout_session_id: string; client_secret: string }>();
+  const begun = (await me.begin({ tier: 'monthly' })).json<Begun>();
+  await me.pay(begun.client_secret);
+  return { me, id: begun.checkout_session_id };
+}
+
+test('forty reads of one checkout at once cost one question and one reading, and later ones nothing', async () => {
+  const { me, id } = await paid();
+  reset();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => me.readCheckout(id)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['complete']));
+  expect(counted.most).toBe(1);
+  // Whoever asks while one is asked for waits for one more, which begins after they asked.
+  expect(counted.checkouts).toBeLessThanOrEqual(2);
+  expect(counted.all).toBeLessThanOrEqual(2);
+  reset();
+  expect(await me.readCheckout(id)).toMatchObject({ status: 'complete', subscription_state: 'active' });
+  expect(counted).toMatchObject({ checkouts: 0, all: 0 });
+});
+
+test('a checkout that webhooks told of is answered as stored', async () => {
+  const { me, id } = await paid();
+  await world.sandbox.runDue();
+  reset();
+  expect(await me.readCheckout(id)).toMatchObject({ status: 'complete', subscription_state: 'active' });
+  expect(counted).toMatchObject({ checkouts: 0, all: 0 });
+});
+
+test('an open checkout is asked about sixty times a minute, and answered as stored beyond', async () => {
+  const me = await world.somebody();
+  const begun = (await me.begin()).json<Begun>();
+  reset();
+  for (let reads = 0; reads < 70; reads += 1)
+    expect((await me.readCheckout(begun.checkout_session_id)).status).toBe('open');
+  expect(counted.checkouts).toBe(60);
   await me.pay(begun.client_secret);
   await world.sandbox.runDue();
-  Object.assign(readings, { most: 0, all: 0 });
-  const answers = await Promise.all(Array.from({ length: 40 }, () => me.readCheckout(begun.checkout_session_id)));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['complete']));
-  expect(readings.most).toBe(1);
-  expect(readings.all).toBeLessThan(40);
+  expect(await me.readCheckout(begun.checkout_session_id)).toMatchObject({ status: 'complete' });
+});
+
+test.each([
+  ['whose page asks before webhooks tell', ['page', 'webhooks']],
+  ['whose webhooks come before the page asks', ['webhooks', 'page', 'webhooks']],
+])('a purchase %s takes at most 15 calls', async (_, order) => {
+  const me = await world.somebody();
+  await world.sandbox.runDue();
+  calls.length = 0;
+  // The page asks once for its form, and once more as the button is pressed.
+  await me.begin({ tier: 'monthly' });
+  const { client_secret: secret, checkout_session_id: id } = (await me.begin({ tier: 'monthly' })).json<Begun>();
+  await me.pay(secret);
+  for (const what of order)
+    if (what === 'page') expect((await me.readCheckout(id)).status).toBe('complete');
+    else await world.sandbox.runDue();
+  expect(await me.plan()).toMatchObject({ state: 'active' });
+  expect(calls.length).toBeLessThanOrEqual(15);
 });

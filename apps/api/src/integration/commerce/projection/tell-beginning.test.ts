@@ -69,8 +69,8 @@ test.each(['before', 'after'] as const)(
     const { client_secret: secret, checkout_session_id: id } = (await me.begin()).json<Record<string, string>>();
     held = true;
     await me.pay(secret!);
-    // Reading the checkout, reading the customer, writing all of it down.
-    dying.dieAt(3, when);
+    // Reading the checkout, the lease, reading the customer, writing all of it down.
+    dying.dieAt(4, when);
     const died = await me.readCheckout(id!);
     dying.dieAt(undefined);
     held = false;

@@ -25,6 +25,7 @@ async function kept(me: Payer): Promise<number[]> {
 test('a first charge that nobody told of is in the guarantee', async () => {
   const me = await world.somebody();
   await me.checkOut({ tier: 'monthly', includeTrial: true });
+  await world.sandbox.runDue();
   lost = true;
   await me.letPass(7.5);
   expect((await me.plan()).state).toBe('trial');

@@ -17,6 +17,8 @@ export interface CommerceWorldOptions {
   /** Stand between the module and the port, and between it and the database. */
   around?(payments: Payments): Payments;
   aroundDatabase?(db: Database): Database;
+  /** How long events of one moment are gathered; by default not at all. */
+  gather?(): Promise<void>;
 }
 
 const silent = { info() {}, warn() {}, error() {}, debug() {}, trace() {}, fatal() {} };
@@ -30,6 +32,7 @@ export async function openCommerceFixture({
   faults = {},
   around = (payments) => payments,
   aroundDatabase = (db) => db,
+  gather = async () => {},
 }: CommerceWorldOptions = {}) {
   const world = await openIdentityFixture();
   let site = '';
@@ -52,12 +55,12 @@ export async function openCommerceFixture({
   });
   const logged: [message: string, facts: object][] = [];
   let commerce: ReturnType<typeof commerceModule> | undefined;
+  let another: ((others: Payments) => ReturnType<typeof commerceModule>) | undefined;
   const running = await world.start({
     settings: { plans: 'on' },
     services({ identity, database }) {
-      commerce = commerceModule({
+      const settings = {
         db: aroundDatabase(database.db),
-        payments: around(payments),
         identity,
         secure: false,
         seller: { name: 'Green Room Ltd', address: ['1 Stage Lane', 'London'], taxId: 'GB123' },
@@ -65,7 +68,10 @@ export async function openCommerceFixture({
         log: { ...silent, error: (facts: object, message: string) => void logged.push([message, facts]) },
         now,
         random: () => 0.5,
-      });
+        gather,
+      };
+      commerce = commerceModule({ ...settings, payments: around(payments) });
+      another = (others) => commerceModule({ ...settings, payments: others });
       return {
         commerce,
         owned: [ownedCommerce],
@@ -80,11 +86,19 @@ export async function openCommerceFixture({
   site = `http://127.0.0.1:${(running.app.server.address() as AddressInfo).port}`;
 
   await commerce!.prepare();
+  /** What is due is done and told, and what was told is projected, which may have something told again. */
+  const runDue = async () => {
+    for (let rounds = 0; rounds < 2; rounds += 1) {
+      await sandbox.runDue();
+      await commerce!.projectPending();
+    }
+    await sandbox.runDue();
+  };
 
   return {
     ...world,
     running,
-    sandbox,
+    sandbox: { ...sandbox, runDue },
     stripe,
     /** The port as it is, without what stands around it. */
     payments,
@@ -92,6 +106,17 @@ export async function openCommerceFixture({
     /** What the module logged as errors. */
     logged,
     commerce: commerce!,
+    /** Another instance of the module on the same database, with a port of its own. */
+    anotherInstance: (others: Payments) => another!(others),
+    /** A signed event about a customer, as the provider sends it. */
+    signedEvent({ id, type, customer }: { id: string; type: string; customer: string }) {
+      const object = { object: 'subscription', id: 'sub_told', customer };
+      const payload = JSON.stringify({ id, object: 'event', type, created: 1, data: { object } });
+      const timestamp = Math.floor(clock.ms / 1000);
+      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      return { method: 'POST' as const, url: endpoints.commerceWebhooks.path, headers, payload };
+    },
     /** Somebody with an account, in a browser of theirs that has the cookie of the free trial. */
     async somebody(): Promise<Payer> {
       const email = someAddress();

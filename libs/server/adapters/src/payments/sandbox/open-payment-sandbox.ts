@@ -38,8 +38,9 @@ export interface PaymentSandbox {
   /**
    * Adds the sandbox's own pages at `/sandbox/payments`: customers, invoices, events, and the hands of test clocks.
    * @param guard whether the one who asks may see them; to others they are not there
+   * @param told resolves when the product has done what it was told: a page that moves a clock waits for it
    */
-  pageRoutes(app: FastifyInstance, guard: PageRoutes['guard']): void;
+  pageRoutes(app: FastifyInstance, guard: PageRoutes['guard'], told?: () => Promise<void>): void;
   /** Resolves when everything that is due has been done, deliveries of webhooks with it. */
   runDue(): Promise<void>;
   close(): Promise<void>;
@@ -103,7 +104,7 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
       browserRoutes(app, { ground, publishableKey, onChange });
       invoiceRoute(app, ground);
     },
-    pageRoutes: (app, guard) => pageRoutes(app, { ground, guard, runDue: run }),
+    pageRoutes: (app, guard, told) => pageRoutes(app, { ground, guard, runDue: () => run().then(told) }),
     runDue: run,
     async close() {
       clearInterval(timer);

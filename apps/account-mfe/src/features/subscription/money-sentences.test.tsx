@@ -1,0 +1,151 @@
+import { screen } from '@testing-library/react';
+import { sampleSubscription } from '@greenroom/api-client/testing';
+import {
+  locales,
+  minor,
+  money,
+  noSubscription,
+  paths,
+  type Locale,
+  type SubscriptionRecord,
+} from '@greenroom/contracts';
+import { openPage, withMockedApi } from '@greenroom/frame/testing';
+import { activateLocale } from '@greenroom/i18n';
+import { sayDay, sayMoney } from '@greenroom/plans';
+import { messages } from '../../messages/index.ts';
+import { subscriptionMocks } from '../../testing/subscription-mocks.ts';
+import { resultOf, type PlanAction } from './after-action.ts';
+import { subscriptionMessages } from './messages/index.ts';
+import { Subscription } from './subscription.tsx';
+
+withMockedApi();
+afterEach(() => activateLocale('en'));
+
+const periodEnd = '2027-03-02T09:00:00.000Z';
+const switchDue = {
+  pendingSwitch: { tier: 'monthly', at: periodEnd, price: { currency: 'usd', unitAmount: minor(1_000) } },
+  nextCharge: { ...money(1_000, 'usd'), at: periodEnd },
+  actions: ['cancel', 'withdraw_switch', 'payment_method'],
+} satisfies Partial<SubscriptionRecord>;
+
+/** Every plan that the page can show. A pause is none of ours: the provider’s counts as a plan that is closed, as none. */
+const plans: [string, SubscriptionRecord][] = [
+  ['none', sampleSubscription('none')],
+  ['none, with something left of a plan', sampleSubscription('none', { actions: [] })],
+  ['trial', sampleSubscription('trial')],
+  ['trial that nothing follows', sampleSubscription('trial', { nextCharge: null })],
+  ['active, yearly', sampleSubscription('active')],
+  ['active, monthly', sampleSubscription('active', { tier: 'monthly', ...{ nextCharge: switchDue.nextCharge } })],
+  ['active, next charge unknown', sampleSubscription('active', { nextCharge: null })],
+  ['switch due', sampleSubscription('active', switchDue)],
+  ['canceled', sampleSubscription('canceled')],
+  ['canceled for good', sampleSubscription('canceled', { actions: [] })],
+  ['trial canceled', sampleSubscription('canceled_trial')],
+  ['trial canceled for good', sampleSubscription('canceled_trial', { actions: [] })],
+  ['overdue', sampleSubscription('past_due')],
+  ['overdue, not tried again', sampleSubscription('past_due', { nextCharge: null })],
+  ['overdue, without a card', sampleSubscription('past_due', { card: null, nextCharge: null, actions: ['cancel'] })],
+  ['Apple’s', sampleSubscription('apple')],
+  ['the parent’s', sampleSubscription('parent')],
+  ['a company’s', { ...noSubscription, state: 'active', originatorType: 'EnterpriseSubscription' }],
+  ['granted', { ...noSubscription, state: 'active' }],
+  ['granted, with an end', { ...noSubscription, state: 'canceled', endsAt: periodEnd }],
+];
+const actions: PlanAction[] = ['cancel', 'continue', 'switch', 'withdraw_switch', 'pay', 'card', 'refund'];
+
+/** What sentences claim, by the words they claim it with; and when the claim holds. */
+const claims: [string, Record<Locale, RegExp>, (record: SubscriptionRecord) => boolean][] = [
+  [
+    'nothing is charged any more',
+    {
+      en: /nothing (more )?(will be|is) charged|it won’t renew|isn’t renewed/i,
+      de: /nichts (mehr )?abgebucht|verlängert sich nicht/i,
+    },
+    ({ id, state }) => id === null || !['active', 'trial', 'past_due'].includes(state),
+  ],
+  [
+    'it renews',
+    {
+      en: /renewing|renews (at|on)|billed (yearly|monthly)|continues/i,
+      de: /, verlängert sich|verlängert sich am|jährlich bezahlt|monatlich bezahlt|läuft weiter/i,
+    },
+    ({ id, state }) => id !== null && ['active', 'trial', 'past_due'].includes(state),
+  ],
+  [
+    'it has been switched',
+    { en: /has been switched/i, de: /ist umgestellt/i },
+    ({ state, pendingSwitch }) => state === 'active' && pendingSwitch === null,
+  ],
+  [
+    'it will be switched',
+    { en: /will switch on|from then on|monthly from/i, de: /wechselt am|von da an|monatlich, /i },
+    ({ pendingSwitch }) => pendingSwitch !== null,
+  ],
+  [
+    'it has ended',
+    { en: /plan has ended|no plan right now/i, de: /plan ist beendet|zurzeit kein plan/i },
+    ({ state }) => state === 'none',
+  ],
+  [
+    'the card is tried again by itself',
+    { en: /we try the card again/i, de: /versuchen wir die karte am/i },
+    ({ state, nextCharge }) => state === 'past_due' && nextCharge !== null,
+  ],
+  [
+    'it can be paid now',
+    { en: /pay now/i, de: /bezahlen sie jetzt/i },
+    ({ actions: possible }) => possible.includes('pay'),
+  ],
+  [
+    'one may change one’s mind',
+    { en: /change your mind|stay for/i, de: /anders überlegen|bleiben sie für/i },
+    ({ actions: possible }) => possible.includes('continue'),
+  ],
+];
+
+/** What a plan must say of itself, if it is so: what is charged next and when, and until when it is open. */
+function mustSay({ nextCharge, endsAt, graceUntil, state, id }: SubscriptionRecord): string[] {
+  const end = state === 'canceled' || state === 'canceled_trial' ? endsAt : graceUntil;
+  return [
+    ...(nextCharge && id !== null ? [sayMoney(nextCharge), sayDay(nextCharge.at)] : []),
+    ...(end ? [sayDay(end)] : []),
+  ];
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(plans)('%s: what the page says of money, after any action, is true', async (_, record) => {
+    activateLocale(locale);
+    await subscriptionMessages.load();
+    await openPage({
+      routes: [{ path: paths.settings, frame: 'site', load: async () => ({ Page: Subscription }) }],
+      ...{ messages, address: paths.settings, mocks: subscriptionMocks(record), person: 'signedIn' as const },
+    });
+    await screen.findByRole('article');
+    const page = document.body.textContent;
+    for (const day of mustSay(record)) expect(page).toContain(day);
+    const results = actions.map((action) => {
+      const result = resultOf(action, record);
+      return result ? subscriptionMessages.text(result.key, 'fill' in result ? result.fill : {}) : '';
+    });
+    for (const text of [page, ...results]) {
+      expect(text).not.toMatch(/[{}]|undefined|null|Invalid/);
+      const said = claims.filter(([, words]) => words[locale].test(text));
+      expect(said.filter(([, , holds]) => !holds(record)).map(([claim]) => [claim, text])).toEqual([]);
+      // Every day has its year.
+      for (const [day] of text.matchAll(
+        /(?:January|February|March|December) \d+|\d+\. (?:Januar|Februar|März|Dezember)/g,
+      ))
+        expect(text).toMatch(new RegExp(`${day},? 20\\d\\d`));
+    }
+  });
+});
+
+test('each claim is made by some sentence in both languages', async () => {
+  for (const locale of locales) {
+    activateLocale(locale);
+    await subscriptionMessages.load();
+    const all = (locale === 'en' ? await import('./messages/en.json') : await import('./messages/de.json')).default;
+    const texts = Object.values(all).join('\n');
+    expect(claims.filter(([, words]) => !words[locale].test(texts)).map(([claim]) => [locale, claim])).toEqual([]);
+  }
+});

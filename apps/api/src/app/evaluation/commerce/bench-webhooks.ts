@@ -1,0 +1,125 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CommerceFixture, openCommerceFixture } from '../../../integration/commerce/testing/commerce-fixture.ts';
+import { percentile } from '../../testing/load/measure-first-token.ts';
+import type { Sending, SentRequests } from './send-requests.ts';
+
+/**
+ * What a flood of webhooks does to the others: `npm run bench:webhooks [-- --json]`. The product on PGlite and the
+ * payment sandbox run in one process; another sends 1,000 signed events of one customer at once, and a third reads a
+ * stranger's pages until all of them are projected. Before, the calls of one purchase are counted. Exits with 1 where a
+ * budget is missed.
+ */
+const events = 1_000;
+const budget = { acknowledged_in_ms: 10_000, stranger_p95_ms: 300, calls_of_a_purchase: 15 };
+
+let calls = 0;
+let counting = false;
+const world = await openCommerceFixture({
+  gather: () => sleep(1_000),
+  faults: {
+    call() {
+      if (counting) calls += 1;
+      return undefined;
+    },
+  },
+});
+const background = world.commerce.start();
+const [me, stranger] = [await world.somebody(), await world.somebody()];
+await me.checkOut({ tier: 'monthly' });
+await stranger.checkOut({ tier: 'annual' });
+await projected(world);
+
+const buyer = await world.somebody();
+counting = true;
+// The page asks once for its form, and once more as the button is pressed.
+await buyer.begin();
+await buyer.checkOut();
+await projected(world);
+counting = false;
+const callsOfPurchase = calls;
+
+calls = 0;
+counting = true;
+const sent = await flood(world);
+counting = false;
+await background.stop();
+await world.close();
+
+const acknowledged = sent.answers.filter(({ status }) => status === 200).length;
+const pages = sent.stranger.map(({ ms }) => ms);
+const figures = {
+  events,
+  acknowledged,
+  acknowledged_in_ms: Math.round(sent.allMs),
+  answer_p50_ms: atPercent(sent.answers, 0.5),
+  answer_p95_ms: atPercent(sent.answers, 0.95),
+  stranger_pages: pages.length,
+  stranger_refused: sent.stranger.filter(({ status }) => status !== 200).length,
+  stranger_p50_ms: atPercent(sent.stranger, 0.5),
+  stranger_p95_ms: atPercent(sent.stranger, 0.95),
+  stranger_longest_ms: Math.round(Math.max(...pages)),
+  calls_for_all_events: calls,
+  calls_of_a_purchase: callsOfPurchase,
+  load_average: Math.round(loadavg()[0]! * 10) / 10,
+};
+const met =
+  acknowledged === events &&
+  figures.stranger_refused === 0 &&
+  Object.entries(budget).every(([name, most]) => figures[name as keyof typeof budget] <= most);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+for (const [name, value] of Object.entries(figures)) say(`  ${name.padEnd(24)} ${value}`);
+say(`\nAll acknowledged within 10 s, a stranger’s p95 ≤ 300 ms, a purchase ≤ 15 calls: ${met ? 'met' : 'missed'}`);
+if (process.argv.includes('--json')) say(JSON.stringify({ ...figures, budget, budget_met: met }));
+process.exitCode = met ? 0 : 1;
+
+/** Sends all events at once while a stranger reads, until they are projected. */
+async function flood({ running, signedEvent, database }: CommerceFixture) {
+  const { port } = running.app.server.address() as AddressInfo;
+  const customer = await me.customerId();
+  const type = 'customer.subscription.updated';
+  const cookie = [...stranger.me.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const pages = ['/api/v1/commerce/subscriptions/me', '/api/v1/users/me', '/api/v1/commerce/plans'];
+  const reading = sendElsewhere({
+    port,
+    requests: pages.map((url) => ({ method: 'GET', url, headers: { cookie } })),
+    pauseMs: 50,
+  });
+  const requests = Array.from({ length: events }, () => signedEvent({ id: `evt_${randomUUID()}`, type, customer }));
+  const { answers, allMs } = await sendElsewhere({ port, requests: requests }).done;
+  await projected({ database });
+  reading.end();
+  return { answers, allMs, stranger: (await reading.done).answers };
+}
+
+/** Has a process of its own send requests. */
+function sendElsewhere(sending: Sending) {
+  const child = fork(resolve(import.meta.dirname, 'send-requests.ts'));
+  const done = once(child, 'message').then(([sent]) => sent as SentRequests);
+  child.send(sending);
+  return { done, end: () => void child.send('end') };
+}
+
+/** Resolves when nothing waits to be told or projected. */
+async function projected({ database }: Pick<CommerceFixture, 'database'>): Promise<void> {
+  const waiting = `select 1 from pending_projections union all
+    select 1 from sandbox_deliveries where status = 'waiting' limit 1`;
+  for (;;) {
+    if ((await database.pool.query(waiting)).rows.length === 0) return;
+    await sleep(100);
+  }
+}
+
+function atPercent(measured: readonly { ms: number }[], share: number): number {
+  return Math.round(
+    percentile(
+      measured.map(({ ms }) => ms),
+      share,
+    ),
+  );
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { deaths } from '@greenroom/commerce/testing/deaths';
+import { type CommerceFixture, openCommerceFixture } from '../testing/commerce-fixture.ts';
+import { countedPayments } from '../testing/counted-payments.ts';
+
+const dying = deaths();
+const first = countedPayments();
+const second = countedPayments();
+let world: CommerceFixture;
+/** Somebody with a plan whose events were all projected, and events that tell of them. */
+let customer: string;
+let payerUuid: string;
+beforeAll(async () => {
+  world = await openCommerceFixture({
+    aroundDatabase: dying.aroundDatabase,
+    around: (payments) => dying.around(first.around(payments)),
+    // What is told here is told by the tests alone.
+    faults: { webhook: () => 'never' },
+  });
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly' });
+  customer = await me.customerId();
+  const { rows } = await world.database.pool.query<{ uuid: string }>('select uuid from payers where customer_id = $1', [
+    customer,
+  ]);
+  payerUuid = rows[0]!.uuid;
+});
+afterAll(() => world.close());
+beforeEach(() => (first.reset(), second.reset()));
+
+const some = () => ({ id: `evt_${randomUUID()}`, type: 'customer.subscription.updated', customer });
+const tell = async (event: ReturnType<typeof some>) =>
+  (await world.running.app.inject(world.signedEvent(event))).statusCode;
+const count = async (what: string, values: unknown[] = []) => {
+  const { rows } = await world.database.pool.query<{ count: number }>(`select count(*)::int from ${what}`, values);
+  return rows[0]!.count;
+};
+const pending = () => count('pending_projections');
+
+test('an event is acknowledged once stored, before the provider is asked anything', async () => {
+  expect(await tell(some())).toBe(200);
+  expect(first.counted.all).toBe(0);
+  expect(await pending()).toBe(1);
+  await world.commerce.projectPending();
+  expect(first.counted.all).toBe(1);
+  expect(await pending()).toBe(0);
+});
+
+test('a hundred events at once are stored each once, doubled ones too, and are projected by one reading', async () => {
+  const events = Array.from({ length: 100 }, some);
+  const answers = await Promise.all([...events, ...events].map(tell));
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(await count('payment_events where id = any($1)', [events.map(({ id }) => id)])).toBe(100);
+  expect(await pending()).toBe(100);
+  await world.commerce.projectPending();
+  expect([first.counted.all, await pending()]).toEqual([1, 0]);
+  // Told again, an event that was projected has nobody read.
+  expect(await tell(events[0]!)).toBe(200);
+  expect(await pending()).toBe(0);
+});
+
+test('what is told of while a customer is read is read once more, for all that came meanwhile', async () => {
+  await tell(some());
+  const { release, waits } = first.hold();
+  const projecting = world.commerce.projectPending();
+  await waits;
+  for (let events = 0; events < 20; events += 1) await tell(some());
+  release();
+  await projecting;
+  expect([first.counted.all, first.counted.most, await pending()]).toEqual([2, 1, 0]);
+});
+
+test.each([
+  ['before it is stored', 1, 'before'],
+  ['after it is stored', 1, 'after'],
+] as const)('a server that dies %s is told again, and the event counts once', async (_, step, when) => {
+  const event = some();
+  dying.dieAt(step, when);
+  expect(await tell(event)).toBe(500);
+  dying.dieAt(undefined);
+  expect(await tell(event)).toBe(200);
+  expect(await pending()).toBe(1);
+  await world.commerce.projectPending();
+  expect([first.counted.all, await pending()]).toEqual([1, 0]);
+});
+
+// The lease, the reading, the transaction that writes it down, the lease given back.
+test.each([1, 2, 3, 4].flatMap((step) => (['before', 'after'] as const).map((when) => [when, step] as const)))(
+  'a server that dies %s step %i of projecting leaves the event to the one that starts next',
+  async (when, step) => {
+    await tell(some());
+    dying.dieAt(step, when);
+    await world.commerce.projectPending();
+    dying.dieAt(undefined);
+    // Its lease is over by then.
+    await world.database.pool.query('update payers set leased_until = null');
+    const next = world.anotherInstance(second.around(world.payments));
+    await next.projectPending();
+    expect(await pending()).toBe(0);
+  },
+);
+
+test('an instance that starts projects what an earlier one left, and what is stored from then on', async () => {
+  const starting = world.anotherInstance(second.around(world.payments));
+  await tell(some());
+  await tell(some());
+  const { release, waits } = second.hold();
+  const background = starting.start();
+  await waits;
+  await tell(some());
+  release();
+  await background.stop();
+  expect([first.counted.all, second.counted.all, await pending()]).toEqual([0, 2, 0]);
+});
+
+test('two instances do not read one customer at once: the second leaves it to the first, and looks again', async () => {
+  const other = world.anotherInstance(second.around(world.payments));
+  await tell(some());
+  const { release, waits } = first.hold();
+  const projecting = world.commerce.projectPending();
+  await waits;
+  await tell(some());
+  await other.projectPending();
+  expect([first.counted.now, second.counted.all]).toEqual([1, 0]);
+  release();
+  await projecting;
+  expect([first.counted.all, second.counted.all, await pending()]).toEqual([2, 0, 0]);
+});
+
+test('a lease that a dead instance left ends, and its customer is read by another', async () => {
+  await tell(some());
+  const lease = 'update payers set leased_by = $2, leased_until = now() + $3::interval where uuid = $1';
+  await world.database.pool.query(lease, [payerUuid, randomUUID(), '1 minute']);
+  await world.commerce.projectPending();
+  expect([first.counted.all, await pending()]).toEqual([0, 1]);
+  await world.database.pool.query(lease, [payerUuid, randomUUID(), '-1 second']);
+  await world.commerce.sweep();
+  expect([first.counted.all, await pending()]).toEqual([1, 0]);
+});

@@ -1,0 +1,67 @@
+import type { Invoices } from '@greenroom/contracts';
+import { type CommerceFixture, openCommerceFixture } from './testing/commerce-fixture.ts';
+import type { Payer } from './testing/payer.ts';
+
+let world: CommerceFixture;
+beforeAll(async () => {
+  // What is shown needs no webhook.
+  world = await openCommerceFixture({ faults: { webhook: () => 'never' } });
+});
+afterAll(() => world.close());
+beforeEach(() => world.forgetCards());
+
+const base = '/api/v1/commerce/stripe/subscriptions/me/invoices';
+async function receipts({ me }: Payer) {
+  const { invoices } = (await me.ask('GET', base)).json<Invoices>();
+  return invoices.map(({ total, status }) => [total.amount, status]);
+}
+async function documents({ me }: Payer): Promise<number[]> {
+  const { invoices } = (await me.ask('GET', base)).json<Invoices>();
+  const answers = invoices.flatMap(({ id }) => [`${base}/${id}/document`, `${base}/${id}/pdf`]);
+  return Promise.all(answers.map(async (url) => (await me.ask('GET', url)).statusCode));
+}
+
+test('a switch’s invoice is listed as soon as it is paid, and all receipts stay when the plan has ended', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'monthly' });
+  expect(await receipts(me)).toEqual([[1_000, 'paid']]);
+  const shown = await me.change('switch-preview?tier=annual', {}, 'GET');
+  const { previewed_at: at, due_now: due } = shown.json<{ previewed_at: string; due_now: { amount: number } }>();
+  await me.change('switch', { tier: 'annual', previewed_at: at });
+  expect(await receipts(me)).toEqual([
+    [due.amount, 'paid'],
+    [1_000, 'paid'],
+  ]);
+  await me.change('cancel', { reason: 'unused' });
+  await me.letPass(367);
+  world.clock.ms += 7 * 3_600_000;
+  await world.commerce.sweep();
+  expect(await me.plan()).toMatchObject({ state: 'none', id: null });
+  expect((await receipts(me)).map(([amount]) => amount)).toEqual([due.amount, 1_000]);
+  expect(await documents(me)).toEqual([200, 200, 200, 200]);
+});
+
+test('a switch that is due later has its invoice at the period’s end; a refund keeps the receipt', async () => {
+  const me = await world.somebody();
+  await me.checkOut({ tier: 'annual' });
+  const shown = await me.change('switch-preview?tier=monthly', {}, 'GET');
+  const { previewed_at: at } = shown.json<{ previewed_at: string }>();
+  const switched = await me.change('switch', { tier: 'monthly', previewed_at: at });
+  // What is charged next is the other plan, on the day of the switch.
+  expect(switched.json()).toMatchObject({ next_charge: { amount: 1_000 } });
+  expect(await receipts(me)).toEqual([[8_400, 'paid']]);
+  await me.letPass(366);
+  world.clock.ms += 7 * 3_600_000;
+  await world.commerce.sweep();
+  expect(await receipts(me)).toEqual([
+    [1_000, 'paid'],
+    [8_400, 'paid'],
+  ]);
+  const other = await world.somebody();
+  await world.forgetCards();
+  await other.checkOut({ tier: 'monthly' });
+  expect((await other.change('refund')).statusCode).toBe(200);
+  expect((await other.plan()).state).toBe('none');
+  expect((await receipts(other)).map(([amount]) => amount)).toEqual([1_000]);
+  expect(await documents(other)).toEqual([200, 200]);
+});

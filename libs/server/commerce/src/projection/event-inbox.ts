@@ -1,0 +1,101 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { ProviderEvent } from '@greenroom/ports/payments';
+import { payers, pendingProjections } from '../commerce.tables.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { mergeWaiting } from './merge-waiting.ts';
+import { freeFor } from './payer-lease.ts';
+import { lookAtPayer } from './reconcile-subscription.ts';
+import { storeEvents } from './store-events.ts';
+
+/** Payers that one instance projects at once: with some four calls each, well below the provider's rate limit. */
+const atOnce = 4;
+
+export interface EventInbox {
+  /** Stores an event, which may be acknowledged then. Those that come while others are stored are stored together. */
+  store(event: ProviderEvent): Promise<void>;
+  /** Projects whom stored events tell of. Whoever cannot be read now is left to the next time. */
+  projectPending(): Promise<void>;
+  /** From now on stored events are projected in the background, those first that an earlier process left. */
+  start(): { stop(): Promise<void> };
+}
+
+/** Takes what the provider tells: stored at once, projected soon after. */
+export function createEventInbox(deps: CommerceDependencies): EventInbox {
+  const { db, log } = deps;
+  const stored = mergeWaiting<ProviderEvent>();
+  const projected = mergeWaiting<never>();
+  let started = false;
+  let waking: Promise<void> | undefined;
+
+  const projectPending = () => projected('pending', [], () => projectAll(deps));
+  /** One purchase has several events: those that come in the same moment are projected together. */
+  const wake = () => {
+    if (!started || waking) return;
+    waking = deps.gather().then(async () => {
+      waking = undefined;
+      if (!started) return;
+      await projectPending();
+      if (await isPending(deps)) wake();
+    });
+    waking.catch((error: unknown) =>
+      log.warn({ err: error }, 'Stored payment events were not projected; the next reconciliation does it'),
+    );
+  };
+
+  return {
+    async store(event) {
+      await stored('events', [event], (events) => storeEvents(db, events));
+      wake();
+    },
+    projectPending,
+    start() {
+      started = true;
+      wake();
+      return {
+        async stop() {
+          started = false;
+          await projected('pending', [], async () => {}).catch(() => {});
+        },
+      };
+    },
+  };
+}
+
+/** Whether somebody is pending whom another instance was reading. */
+async function isPending({ db, instance }: CommerceDependencies): Promise<boolean> {
+  const found = await db
+    .select({ uuid: payers.uuid })
+    .from(pendingProjections)
+    .innerJoin(payers, eq(payers.uuid, pendingProjections.payerUuid))
+    .where(sql`not (${freeFor(instance)})`)
+    .limit(1);
+  return found.length > 0;
+}
+
+async function projectAll(deps: CommerceDependencies): Promise<void> {
+  const left: string[] = [];
+  for (;;) {
+    const due = await pendingPayers(deps, left);
+    if (due.length === 0) break;
+    await Promise.all(
+      due.map(async (payerUuid) => {
+        await lookAtPayer(deps, payerUuid).catch((error: unknown) => {
+          left.push(payerUuid);
+          deps.log.warn({ err: error, payer: payerUuid }, 'A payer was not projected; the next reconciliation does it');
+        });
+      }),
+    );
+  }
+  void deps.identity.sendMails().catch(() => {});
+}
+
+/** Payers with events that were not projected, whom no other instance reads at the moment. */
+async function pendingPayers({ db, instance }: CommerceDependencies, left: readonly string[]): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ payerUuid: pendingProjections.payerUuid })
+    .from(pendingProjections)
+    .innerJoin(payers, eq(payers.uuid, pendingProjections.payerUuid))
+    .where(and(freeFor(instance), left.length > 0 ? notInArray(pendingProjections.payerUuid, [...left]) : undefined))
+    .limit(atOnce);
+  return found.map(({ payerUuid }) => payerUuid);
+}
