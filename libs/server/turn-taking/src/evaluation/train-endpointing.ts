@@ -14,7 +14,7 @@ import { silencesOf } from './speakers.ts';
 import { isHeldOut, markedTurns, type MarkedTurn, momentsOf } from './turns.ts';
 
 /** Of pauses within turns, in cross-validation, which has less to learn from than the model that is written. */
-const mostCutIns = 0.065;
+const mostCutIns = 0.1;
 /** Share of finished turns after which the longest wait is allowed. */
 const mostLongest = 0.045;
 const folds = 5;

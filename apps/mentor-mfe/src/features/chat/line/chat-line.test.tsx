@@ -12,18 +12,18 @@ const atOnce: StreamStep[] = sampleData.answerEvents.map((event) => ({ event }))
 withMockedApi();
 layOutPages();
 
-const aside = async () => within(await screen.findByRole('complementary', { name: 'What’s coming up', hidden: true }));
+const aside = async () => within(await screen.findByLabelText('What’s coming up'));
 
 test('beside the talk stand what is coming up and one’s line, which can be changed', async () => {
   const { user } = await showPage(chat, mentorMocks({ occasions: [sampleOccasion] }), 'signedIn');
   const shown = await aside();
   expect(await shown.findByText(sampleOccasion.what)).toBeInTheDocument();
   expect(shown.getByText(sampleOccasion.line)).toBeInTheDocument();
-  await user.click(shown.getByRole('button', { name: 'Change it', hidden: true }));
-  const line = shown.getByRole('textbox', { hidden: true });
+  await user.click(shown.getByText('Change it'));
+  const line = shown.getByLabelText('The sentence you mean to say.');
   await user.clear(line);
   await user.type(line, 'Pay, please.');
-  await user.click(shown.getByRole('button', { name: 'Save it', hidden: true }));
+  await user.click(shown.getByText('Save it'));
   expect(await shown.findByText('Pay, please.')).toBeInTheDocument();
 });
 
@@ -39,11 +39,11 @@ test('a sentence that the coach gave becomes one’s line by one press', async (
 test('who has nothing coming up is asked there, and a visitor is not', async () => {
   const { user, leave } = await showPage(chat, mentorMocks(), 'signedIn');
   const shown = await aside();
-  await user.type(await shown.findByRole('textbox', { hidden: true }), 'A toast for Ruth');
-  await user.click(shown.getByRole('button', { name: 'Save it', hidden: true }));
+  await user.type(await shown.findByLabelText('What’s coming up?'), 'A toast for Ruth');
+  await user.click(shown.getByText('Save it'));
   expect(await shown.findByText('A toast for Ruth')).toBeInTheDocument();
   leave();
   await showPage(chat, mentorMocks());
   await screen.findByRole('textbox', { name: 'Message to Imogen' });
-  expect(screen.queryByRole('complementary', { name: 'What’s coming up', hidden: true })).toBeNull();
+  expect(screen.queryByLabelText('What’s coming up')).toBeNull();
 });
