@@ -9,17 +9,16 @@ import { messages } from '../../messages/index.ts';
 import { useCoachWithTopics } from '../../shared/coach/index.ts';
 import { later } from '../../shared/later/index.ts';
 import { fetchLexer } from '../../shared/markdown/later.ts';
-import { occasionMessages } from '../../shared/occasions/index.ts';
 import { FailedPanel, MissingCoach } from '../../shared/waiting/index.ts';
 import { ChatHeader, HeaderWaiting } from './chat-header.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationOnStage } from './conversation-on-stage.tsx';
-import { Aside, Room, Talk } from './room.ts';
+import { Room, Talk } from './room.ts';
 import { SearchPanel } from './search-button.tsx';
 import { useOverTheTalk } from './use-over-the-talk.ts';
 import { useChatConversation } from './use-chat-conversation.ts';
 
-const LinePanel = later(async () => (await import('./line/index.ts')).LinePanel);
+const LineAside = later(async () => (await import('./line/index.ts')).LineAside);
 
 const InPlace = styled(PanelRoom)`
   grid-row: 2;
@@ -31,7 +30,6 @@ const InPlace = styled(PanelRoom)`
 /** A conversation with a coach in writing, in a room of its own. */
 export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactNode {
   const t = messages.useText();
-  const occasionText = occasionMessages.useText();
   const { user } = useCurrentUser();
   const { currentData: coach, isError, error, refetch } = useCoachWithTopics(instructorSlug);
   const { uuid, topicUuid, conversation, list, known, hasBegun } = useChatConversation(instructorSlug);
@@ -108,11 +106,7 @@ export function ChatRoom({ instructorSlug }: { instructorSlug: string }): ReactN
           </InPlace>
         )}
       </Talk>
-      {user.loggedIn && (
-        <Aside aria-label={occasionText('title')}>
-          <LinePanel />
-        </Aside>
-      )}
+      {user.loggedIn && <LineAside />}
       {searching && <SearchPanel close={() => setSearching(false)} opened={() => setListShown(false)} />}
     </Room>
   );

@@ -29,7 +29,6 @@ interface CoachMessageProps {
   /** Asks for the rest of an answer that its length cut. */
   goOn: (() => void) | undefined;
   rate(answer: ChatMessage, rating: Rating): void;
-  takeLine: ((line: string) => Promise<boolean>) | undefined;
   announce(text: string): void;
 }
 
@@ -37,7 +36,7 @@ const caretEnd = { end: <Caret /> };
 
 /** What the coach said or is saying. */
 export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps): ReactNode {
-  const { coach, message, actions, reconnecting, repeatable, calm, found, goOn, rate, takeLine, announce } = props;
+  const { coach, message, actions, reconnecting, repeatable, calm, found, goOn, rate, announce } = props;
   const t = messages.useText();
   const heading = useId();
   const focusKept = useFocusKept();
@@ -96,7 +95,6 @@ export const CoachMessage = memo(function CoachMessage(props: CoachMessageProps)
             showVersion={calm ? (version) => actions.showVersion(message, version) : undefined}
             regenerate={repeatable && status !== 'failed' ? () => actions.regenerate(message) : undefined}
             rate={(rating) => rate(message, rating)}
-            takeLine={takeLine}
             announce={announce}
           />
         )}

@@ -8,7 +8,6 @@ import { AnswerAnnouncement, type Notice } from './answer-announcement.tsx';
 import { Beginnings } from './beginnings.tsx';
 import { BringingDesk } from './bringing-desk.tsx';
 import { CoachMessage } from './coach-message.tsx';
-import { useTakeLine } from './line/use-take-line.ts';
 import { OutgoingMessage, PersonMessage } from './person-message.tsx';
 import { StageNotes } from './stage-notes.tsx';
 import { Thread } from './thread.tsx';
@@ -42,7 +41,6 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
   const { older, loadOlder, loadBackTo } = useOlderMessages(uuid, cursor);
   const { actions, failed } = useMessageActions(uuid);
   const place = useFoundPlace(messages, loadBackTo);
-  const takeLine = useTakeLine();
   const [notice, setNotice] = useState<Notice>();
   const [rated, setRated] = useState<ChatMessage>();
   const rows = useMemo(() => threadRows(messages, outgoing), [messages, outgoing]);
@@ -88,7 +86,6 @@ export function ConversationOnStage(props: ConversationOnStageProps): ReactNode 
         repeatable={message.uuid === possible.repeatable}
         goOn={message === last ? goOn : undefined}
         rate={rate}
-        takeLine={takeLine}
         announce={announce}
       />
     );

@@ -1,13 +1,16 @@
 import styled from '@emotion/styled';
-import { Check, Copy, Pencil, Quote, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Check, Copy, Pencil, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { useCurrentUser } from '@greenroom/auth';
 import type { ChatMessage } from '@greenroom/contracts';
 import { IconButton } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { quotedLine } from './line/quoted-line.ts';
+import { later } from '../../shared/later/index.ts';
 import { currentLexer, textOf } from '../../shared/markdown/later.ts';
 import type { Rating } from './use-message-actions.ts';
 import { VersionSwitch } from './version-switch.tsx';
+
+const TakeLine = later(async () => (await import('./line/index.ts')).TakeLine);
 
 const Line = styled.div`
   display: flex;
@@ -36,22 +39,14 @@ interface AnswerActionsProps {
   /** Only on the last answer. */
   regenerate: (() => void) | undefined;
   rate(rating: Rating): void;
-  /** Makes a sentence one's own for what is coming up, and tells whether it was stored; left out where nothing is. */
-  takeLine: ((line: string) => Promise<boolean>) | undefined;
   /** Says to those who hear the page whether it was copied. */
   announce(text: string): void;
 }
 
 /** What one can do with an answer that has ended. */
-export function AnswerActions({
-  message,
-  showVersion,
-  regenerate,
-  rate,
-  takeLine,
-  announce,
-}: AnswerActionsProps): ReactNode {
+export function AnswerActions({ message, showVersion, regenerate, rate, announce }: AnswerActionsProps): ReactNode {
   const t = messages.useText();
+  const { user } = useCurrentUser();
   const { text, rating } = message;
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -64,8 +59,6 @@ export function AnswerActions({
     setCopied(done);
     announce(t(done ? 'chat.copied' : 'chat.copyFailed'));
   };
-  const line = takeLine && quotedLine(text);
-  const take = async () => announce(t(line && (await takeLine(line)) ? 'chat.lineTaken' : 'chat.lineFailed'));
   return (
     <Line role="group" aria-label={t('chat.messageActions')}>
       <IconButton
@@ -74,7 +67,7 @@ export function AnswerActions({
         title={t(copied ? 'chat.copied' : 'chat.copy')}
         onClick={copy}
       />
-      {line && <IconButton icon={Quote} label={t('chat.takeLine')} title={t('chat.takeLine')} onClick={take} />}
+      {user.loggedIn && <TakeLine text={text} announce={announce} />}
       {(['up', 'down'] as const).map((way) => {
         const label = t(way === 'up' ? 'chat.rateUp' : 'chat.rateDown');
         return (

@@ -1,7 +1,7 @@
 /** What one has coming up, as pages read and change it. */
 export { occasionMessages } from './messages/index.ts';
 export { daysUntil, sayDay, sayDaysLeft } from './day-of.ts';
-export { nextStep, type NextStep } from './next-step.ts';
+export { nextStep } from './next-step.ts';
 export {
   useOccasionAddMutation,
   useOccasionChangeMutation,

@@ -4,7 +4,7 @@ import type { Occasion } from '@greenroom/contracts';
  * The one thing to do now: before the day to read, then to rehearse, then to talk it through; on the day to warm up;
  * afterwards to tell how it went.
  */
-export type NextStep = 'read' | 'rehearse' | 'talk' | 'warm-up' | 'tell';
+type NextStep = 'read' | 'rehearse' | 'talk' | 'warm-up' | 'tell';
 
 /** @param daysLeft 0 on the day; null where no day was said */
 export function nextStep(

@@ -1,2 +1,3 @@
-export { LinePanel } from './line-panel.tsx';
+export { LineAside } from './line-aside.tsx';
 export { LineSheet } from './line-sheet.tsx';
+export { TakeLine } from './take-line.tsx';

@@ -25,7 +25,7 @@ import {
   useOccasionChangeMutation,
   useOccasionsReadQuery,
 } from '../../../shared/occasions/index.ts';
-import { withLine } from './use-take-line.ts';
+import { withLine } from './with-line.ts';
 
 const Line = styled(Said)`
   font-size: var(--fs-head);
