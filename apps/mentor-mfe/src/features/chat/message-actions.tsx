@@ -67,7 +67,6 @@ export function AnswerActions({ message, showVersion, regenerate, rate, announce
         title={t(copied ? 'chat.copied' : 'chat.copy')}
         onClick={copy}
       />
-      {user.loggedIn && <TakeLine text={text} announce={announce} />}
       {(['up', 'down'] as const).map((way) => {
         const label = t(way === 'up' ? 'chat.rateUp' : 'chat.rateDown');
         return (
@@ -84,6 +83,7 @@ export function AnswerActions({ message, showVersion, regenerate, rate, announce
       {regenerate && (
         <IconButton icon={RotateCcw} label={t('chat.regenerate')} title={t('chat.regenerate')} onClick={regenerate} />
       )}
+      {user.loggedIn && <TakeLine text={text} announce={announce} />}
       <VersionSwitch message={message} show={showVersion} />
     </Line>
   );

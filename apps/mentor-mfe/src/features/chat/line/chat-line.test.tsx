@@ -33,7 +33,7 @@ test('a sentence that the coach gave becomes one’s line by one press', async (
   await user.type(await screen.findByRole('textbox', { name: 'Message to Imogen' }), 'How do I begin?{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Make this my line' }));
   expect(await (await aside()).findByText('We lost a ferry.')).toBeInTheDocument();
-  expect(await screen.findByText('That’s your line now.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'That’s your line now.' })).toBeVisible();
 });
 
 test('who has nothing coming up is asked there, and a visitor is not', async () => {
