@@ -126,7 +126,9 @@ describe.each(locales)('in %s', (locale) => {
     const session: CheckoutSession = { status: 'complete', subscriptionState: state === 'trial' ? 'trial' : 'active' };
     const mocks = [mockContract('commerceSubscription', () => record), ...checkoutMocks(session)];
     // Texts that are there already are waited for within React's own turn, which this ends.
-    await act(async () => void (await showPage('/checkout/success?session=cs_sample', mocks, 'signedIn')));
+    await act(async () => {
+      await showPage('/checkout/success?session=cs_sample', mocks, 'signedIn');
+    });
     const { receipt, trial: days, next, moneyBack } = words[locale];
     await screen.findByText(state === 'trial' ? days : receipt);
     if (record.nextCharge) await screen.findByText(next);
