@@ -1,7 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
-import { mockContract, sampleData } from '@greenroom/api-client/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { mockContract, sampleData, sampleSubscription } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
-import type { CheckoutSession, CoachCard, ConversationSummary } from '@greenroom/contracts';
+import {
+  locales,
+  money,
+  type CheckoutSession,
+  type CoachCard,
+  type ConversationSummary,
+  type Locale,
+  type SubscriptionRecord,
+} from '@greenroom/contracts';
+import { activateLocale, loadMessages } from '@greenroom/i18n';
+import { sayDay, sayMoney } from '@greenroom/plans';
 import { checkoutMocks } from '../../testing/checkout-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 import { outcomeOf } from './use-outcome.ts';
@@ -81,4 +91,52 @@ test('a checkout that was left before the end leads back to it', async () => {
 test('without a session one is at the wrong place, and is led away', async () => {
   await showPage('/checkout/success', checkoutMocks(), 'signedIn');
   await waitFor(() => expect(window.location.pathname).not.toBe('/checkout/success'));
+});
+
+/** After any way to it, with a code or without: the page’s sentences are those of the plan as it is now. */
+const bought: [string, CheckoutSession['subscriptionState'], Partial<SubscriptionRecord>][] = [
+  ['a trial', 'trial', {}],
+  ['a plan', 'active', { moneyBack: { ...money(8_400, 'usd'), until: '2026-12-08T09:00:00.000Z' } }],
+  ['a plan with a code', 'active', { moneyBack: { ...money(6_720, 'usd'), until: '2026-12-08T09:00:00.000Z' } }],
+  ['a plan without the guarantee', 'active', {}],
+  ['a plan that was canceled elsewhere', 'canceled', {}],
+];
+const words: Record<Locale, Record<'receipt' | 'trial' | 'next' | 'moneyBack', RegExp>> = {
+  en: {
+    receipt: /receipt is on its way/,
+    trial: /days, starting now/,
+    next: /(First|Next) charge/,
+    moneyBack: /All of it back/,
+  },
+  de: {
+    receipt: /Quittung ist unterwegs/,
+    trial: /Tage, ab jetzt/,
+    next: /(Erste|Nächste) Abbuchung/,
+    moneyBack: /Alles zurück/,
+  },
+};
+
+describe.each(locales)('in %s', (locale) => {
+  afterEach(() => activateLocale('en'));
+
+  test.each(bought)('%s: what the last page says agrees with the plan', async (_, state, own) => {
+    activateLocale(locale);
+    await loadMessages();
+    const record = sampleSubscription(state, own);
+    const session: CheckoutSession = { status: 'complete', subscriptionState: state === 'trial' ? 'trial' : 'active' };
+    const mocks = [mockContract('commerceSubscription', () => record), ...checkoutMocks(session)];
+    // Texts that are there already are waited for within React's own turn, which this ends.
+    await act(async () => {
+      await showPage('/checkout/success?session=cs_sample', mocks, 'signedIn');
+    });
+    const { receipt, trial: days, next, moneyBack } = words[locale];
+    await screen.findByText(state === 'trial' ? days : receipt);
+    if (record.nextCharge) await screen.findByText(next);
+    const page = document.body.textContent;
+    expect([receipt.test(page), days.test(page)]).toEqual([state !== 'trial', state === 'trial']);
+    expect(next.test(page)).toBe(record.nextCharge !== null);
+    expect(moneyBack.test(page)).toBe(record.moneyBack !== null);
+    const { nextCharge } = record;
+    for (const said of nextCharge ? [sayMoney(nextCharge), sayDay(nextCharge.at)] : []) expect(page).toContain(said);
+  });
 });
