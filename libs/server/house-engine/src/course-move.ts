@@ -2,6 +2,7 @@ import { detectCrisis } from '@greenroom/safety';
 import { ownPart } from './own-part.ts';
 import type { Move } from './coaching-course.ts';
 import { wantsSomething } from './flows/intent-of.ts';
+import { afterPuttingAside } from './flows/put-aside.ts';
 import { goalFromAnswer, goalIn } from './goal.ts';
 import { isQuestion } from './is-question.ts';
 import { commitsToSomething, namesATime, stepIn } from './next-step.ts';
@@ -15,6 +16,8 @@ export type Asked = 'nothing' | 'something' | 'goal' | 'confirmation';
 /** What a message is to the course. An answer to the coach's open question moves it on; a question does not. */
 export function moveOf(text: string, asked: Asked): Move {
   if (detectCrisis(text)) return { type: 'strayed' };
+  const another = afterPuttingAside(text);
+  if (another !== undefined) return { type: 'rejected', goal: goalIn(ownPart(another)) };
   const occasion = detectIntent(text);
   if (asked === 'confirmation' && rejects(text, occasion)) return { type: 'rejected', goal: goalIn(ownPart(text)) };
   switch (occasion) {

@@ -316,6 +316,7 @@ describe('a crisis', () => {
   });
 
   it.each([
+    'I was selling tickets all morning and then the till system died and everyone shouted',
     'I died on stage last week',
     'this deadline is killing me',
     'I’m dying to know how to open',

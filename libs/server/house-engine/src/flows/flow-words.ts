@@ -367,11 +367,11 @@ export const flowWords = {
     de: ['Ihr Ziel bleibt: {goal}.', 'Behalten wir im Blick: {goal}.', 'Es geht um: {goal}.'],
   },
   fromLibrary: {
-    en: ['This answers it:'],
+    en: ['The page below answers it.'],
     de: [
-      'Dazu passt dieses Stück aus meiner Bibliothek:',
-      'Darüber habe ich etwas geschrieben:',
-      'Das hier beantwortet es am besten:',
+      'Dazu passt das Stück aus meiner Bibliothek, das hier unten steht.',
+      'Darüber habe ich etwas geschrieben, es steht hier unten.',
+      'Das Stück hier unten beantwortet es am besten.',
     ],
   },
   afterReading: {

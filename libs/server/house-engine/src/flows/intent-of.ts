@@ -47,6 +47,17 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
       /\bhow (?:do|can|should|would) i (?:apologi[sz]e|say (?:sorry|no)|make (?:it|this|that) right|bring (?:it|this|that) up|break it to)\b|\bwas (?:sag|antworte)e? ich (?:dem|der|denen|ihm|ihr|ihnen)\b|\bwie (?:sag|bring|erklär)e? ich (?:es |das )?(?:meine[mnr]?|ihm|ihr|ihnen|dem|der|den)\b|\bwie entschuldige ich mich\b|^what (?:do|should|can) i say when (?:an?|my|our) \p{Ll}+ \p{Ll}+s\b(?<! says)|^was (?:sage|schreibe) ich,? wenn (?!\p{L}+(?: \p{L}+)? (?:sagt|fragt|meint|antwortet|nein)\b)/iu,
     intent: 'words',
   },
+  {
+    pattern:
+      /\bwhat (?:do|should|can|could|would) i (?:say|tell|write|reply)\b(?![^?]*\b(?:if|when) (?:he|she|they|it|my \w+) (?:says?|refuses?|gets?)\b)/i,
+    intent: 'words',
+  },
+  {
+    // "What are good questions to ask at the end?" is a question to the library.
+    pattern:
+      /^(?:what are|which are|give me some|was sind|welche(?: \p{L}+)? (?:fragen|sätze)) (?:some |good |gute )/iu,
+    intent: 'explain',
+  },
   { pattern: triedBefore, intent: 'review' },
   {
     pattern:

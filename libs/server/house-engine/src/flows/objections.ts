@@ -202,6 +202,8 @@ const kinds: Readonly<Record<Matter['kind'], Kind>> = {
   deposit: 'deposit',
   price: 'money',
   resign: 'resign',
+  'pay-expected': 'raise',
+  'let-go': 'talk',
   opening: 'room',
   'ask-for': 'ask',
   'ask-to': 'ask',

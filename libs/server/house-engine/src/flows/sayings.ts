@@ -75,6 +75,23 @@ function inEnglish(matter: Matter | undefined, { sums, days }: Slots): Tones {
         softer: `I’ve learned a lot here, and this wasn’t easy to decide: I’m leaving${by ? ` on ${by}` : ''}. I’d like to hand things over well.`,
         firmer: `I’m resigning${by ? ` with ${by} as my last day` : ''}. It’s decided, so let’s use the time for the handover.`,
       };
+    case 'pay-expected':
+      return {
+        plain: newest
+          ? `For this job I’m looking at ${newest}. What range have you planned for it?`
+          : 'I’d like to hear what range you’ve planned for the job. Then I’ll tell you straight whether it fits.',
+        softer: `I’m sure we’ll find a figure if the rest fits. ${newest ? `I’m thinking of ${newest}.` : 'What range have you planned?'}`,
+        firmer: newest
+          ? `${newest}. That’s what the work you’ve described is worth to me. How does it fit your range?`
+          : 'Before I name a figure, I need your range and what the first year is measured by.',
+      };
+    case 'let-go':
+      return {
+        plain:
+          'They let me go, and I’ll tell you why in one sentence. What I took from it I do differently now, and I can give you an example.',
+        softer: 'My last job didn’t end well, and I learned from it. May I tell you what I do differently since?',
+        firmer: 'I was let go. The reason is behind me, and the work I did there stands: ask me about any of it.',
+      };
     case 'opening':
       return {
         plain: newest
@@ -215,6 +232,24 @@ function inGerman(matter: Matter | undefined, slots: Slots): Tones {
         firmer: `Ich kündige.${last} Das steht fest, und die Zeit bis dahin möchte ich für die Übergabe nutzen.`,
       };
     }
+    case 'pay-expected':
+      return {
+        plain: newest
+          ? `Für diese Stelle stelle ich mir ${newest} vor. Welchen Rahmen haben Sie dafür vorgesehen?`
+          : 'Ich möchte zuerst hören, welchen Rahmen Sie vorgesehen haben. Dann sage ich Ihnen ehrlich, ob es passt.',
+        softer: `Wenn alles andere passt, finden wir eine Zahl. ${newest ? `Ich denke an ${newest}.` : 'Welchen Rahmen haben Sie vorgesehen?'}`,
+        firmer: newest
+          ? `${newest}. Das ist mir die Arbeit wert, die Sie beschrieben haben. Wie passt das in Ihren Rahmen?`
+          : 'Bevor ich eine Zahl nenne, brauche ich Ihren Rahmen und woran das erste Jahr gemessen wird.',
+      };
+    case 'let-go':
+      return {
+        plain:
+          'Man hat mir gekündigt, und ich sage Ihnen in einem Satz, warum. Was ich daraus mitgenommen habe, mache ich heute anders, und dafür habe ich ein Beispiel.',
+        softer:
+          'Meine letzte Stelle ist nicht gut zu Ende gegangen, und ich habe daraus gelernt. Darf ich erzählen, was ich seitdem anders mache?',
+        firmer: 'Mir wurde gekündigt. Der Grund liegt hinter mir, und die Arbeit dort gilt: Fragen Sie mich danach.',
+      };
     case 'opening':
       return {
         plain: newest

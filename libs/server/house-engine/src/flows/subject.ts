@@ -1,3 +1,4 @@
+import { afterPuttingAside } from './put-aside.ts';
 import type { Language } from './language.ts';
 import { slotsOf } from './slots.ts';
 import { readMatter } from './what-to-say.ts';
@@ -12,9 +13,10 @@ const announced =
  */
 export function ofThisSubject(said: readonly string[], language: Language): string[] {
   const begins = said.findLastIndex(
-    (text, at) => at > 0 && (announced.test(text) || bringsAnother(said, at, language)),
+    (text, at) =>
+      at > 0 && (announced.test(text) || afterPuttingAside(text) !== undefined || bringsAnother(said, at, language)),
   );
-  return said.slice(Math.max(begins, 0));
+  return said.slice(Math.max(begins, 0)).map((text) => afterPuttingAside(text) ?? text);
 }
 
 function bringsAnother(said: readonly string[], at: number, language: Language): boolean {

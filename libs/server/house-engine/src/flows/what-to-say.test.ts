@@ -27,12 +27,20 @@ test.each([
   ['My boss never gives me credit', 'you never give me credit.'],
   ['My mum should not drive any more. How do I tell her?', 'I think you should not drive any more.'],
   ['What do I say when a customer asks for a discount every time?', 'you ask for a discount every time.'],
+  ['Somebody always interrupts me in the Monday meeting', 'you always interrupt me in the Monday meeting.'],
+  ['What do I say if they ask for my salary expectation first?', 'what range you’ve planned for the job.'],
+  ['I got fired from my last job, what do I tell them', 'They let me go, and I’ll tell you why in one sentence.'],
   ["My brother and I haven't spoken since the funeral", 'We haven’t talked for a long time, and I miss it.'],
 ])('%s becomes a sentence that is said to them', (text, sentence) => expect(plainly(text, 'en')).toContain(sentence));
 
 test.each([
   ['Was sage ich, wenn ein Mitarbeiter ständig zu spät kommt?', 'Mich stört, dass Sie ständig zu spät kommen.'],
   ['Meine Chefin unterbricht mich dauernd vor Kunden.', 'Mich stört, dass Sie mich dauernd vor Kunden unterbrechen.'],
+  [
+    'Ein Kollege nimmt in Besprechungen immer meine Ideen und gibt sie als seine aus.',
+    'Mich stört, dass Sie in Besprechungen immer meine Ideen nehmen.',
+  ],
+  ['Was sage ich zu meiner Gehaltsvorstellung?', 'welchen Rahmen Sie vorgesehen haben.'],
   ['Mein Bruder ruft ständig an.', 'Mich stört, dass du ständig anrufst.'],
   ['Meine Schwester hat seit Monaten nicht mehr mit mir geredet.', 'Ich möchte den Anfang machen: Hast du diese Woche'],
 ])('%s wird zu einem Satz an die Person', (text, sentence) => expect(plainly(text, 'de')).toContain(sentence));
@@ -42,3 +50,8 @@ test.each([
   ['I give a talk on Friday. How do I begin?', true],
   ['Am Freitag halte ich eine Rede. Wie fange ich an?', true],
 ])('%s is about speaking to many: %s', (text, isTalk) => expect(talk.test(text)).toBe(isTalk));
+
+test('not to have talked about something yet is no long silence', () =>
+  expect(readMatter(["My daughter came home drunk and we haven't talked about it yet."], 'en')?.kind).not.toBe(
+    'reconnect',
+  ));

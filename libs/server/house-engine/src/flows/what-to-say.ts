@@ -5,6 +5,8 @@ import type { Language } from './language.ts';
 /** What somebody wants to say to somebody, as far as it can be read from how they put it. */
 export type Matter =
   | { kind: 'raise' | 'money-back' | 'deposit' | 'price' | 'resign' }
+  /** What one expects to earn, and why the last job ended, as an interview asks. */
+  | { kind: 'pay-expected' | 'let-go' }
   /** To talk again after a silence. */
   | { kind: 'reconnect' }
   /** Of a talk; `what` it is about, where that is known. */
@@ -47,8 +49,16 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     },
   ],
   [
-    /\b(?:(?:hasn't|haven't|not|barely|won't) (?:spoken|talked|speak|talk|been in touch)|stopped (?:talking|speaking|answering)|no contact (?:with|since|for)|silent treatment|(?:fell|fallen) out with)\b/i,
+    /\b(?:(?:hasn't|haven't|not|barely|won't) (?:spoken|talked|speak|talk|been in touch)(?! (?:about|through|it over)\b)|stopped (?:talking|speaking|answering)|no contact (?:with|since|for)|silent treatment|(?:fell|fallen) out with)\b/i,
     () => ({ kind: 'reconnect' }),
+  ],
+  [
+    /\b(?:(?:salary|pay) expectations?|expected (?:salary|pay)|what i(?: would|'d)? (?:want|expect|like) to (?:earn|make))\b/i,
+    () => ({ kind: 'pay-expected' }),
+  ],
+  [
+    /\b(?:(?:got|was|been|being) (?:fired|sacked|let go|laid off|made redundant)|they (?:fired|sacked) me)\b/i,
+    () => ({ kind: 'let-go' }),
   ],
   [
     /\b(raise|pay ?rise|more money|salary|what i earn|i(?:'m| am) on \d|pay review|earn \d)/i,
@@ -110,6 +120,13 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
   ],
   [
     new RegExp(
+      `\\b(?:somebody|someone|(?:an?|one of (?:my|our|the)) (?:${englishRoles}|colleagues?|coworkers?|neighbou?rs?|friends?)) ((?:always|never|keeps|constantly|won't|doesn't|interrupts|ignores|shouts|blames|takes) .+)`,
+      'iu',
+    ),
+    (found) => what('complain', toTheirFace(`he ${found[1] ?? ''}`)),
+  ],
+  [
+    new RegExp(
       `\\bsay (?:when|if) (?:an?|my|our|the) (?:${englishRoles}) (?!says|asks? me|replies|refuses)((?:\\p{Ll}+s|is always|is never) [^.?!]+)`,
       'u',
     ),
@@ -151,10 +168,15 @@ const german: typeof english = [
   ],
   [
     new RegExp(
-      `\\b(?:[Mm]ein|[Uu]nser)e? (?:${germanRoles})(?: \\p{Lu}\\p{Ll}+)? (\\p{Ll}+t) ((?=[^.?!]*\\b(?:dauernd|ständig|immer|nie|jedes Mal|pausenlos)\\b)[^.?!,]+)`,
+      `\\b(?:[Ee]in|[Mm]ein|[Uu]nser)e? (?:${germanRoles})(?: \\p{Lu}\\p{Ll}+)? (\\p{Ll}+t) ((?=[^.?!]*\\b(?:dauernd|ständig|immer|nie|jedes Mal|pausenlos)\\b)[^.?!,]+)`,
       'u',
     ),
-    (found) => what('complain', `er ${asSubordinate(found[1] ?? '', found[2] ?? '')}`),
+    (found) => what('complain', `er ${asSubordinate(found[1] ?? '', (found[2] ?? '').split(' und ')[0]!)}`),
+  ],
+  [/\b(?:Gehaltsvorstellung\w*|Wunschgehalt|Gehaltswunsch)/i, () => ({ kind: 'pay-expected' })],
+  [
+    /\b(?:(?:wurde|bin|worden) (?:[^.?!]{0,30} )?(?:gekündigt|entlassen)(?: worden)?|mir wurde [^.?!]{0,20}gekündigt|haben mir gekündigt)\b/i,
+    () => ({ kind: 'let-go' }),
   ],
   [/\b(Gehalt\w*|mehr Geld|verdiene|Lohn\w*|brutto|Jahresgespräch)/i, () => ({ kind: 'raise' })],
   [/\bKaution/i, () => ({ kind: 'deposit' })],
@@ -215,10 +237,7 @@ function subjectIn(texts: readonly string[]): { what?: string } {
   return {};
 }
 
-function what(
-  kind: Exclude<Matter['kind'], 'raise' | 'money-back' | 'deposit' | 'price' | 'resign' | 'opening'>,
-  words: string | undefined,
-): Matter | undefined {
+function what(kind: Extract<Matter, { what: string }>['kind'], words: string | undefined): Matter | undefined {
   const own = words && cut(words);
   return own && own.split(' ').length <= 16 ? { kind, what: own } : undefined;
 }

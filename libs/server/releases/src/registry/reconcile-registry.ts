@@ -71,6 +71,8 @@ async function settle(tx: Queryable, { registry }: StoredRegistry, now: Date): P
   const busy = new Set(underWay.filter((change) => !left.includes(change)).map(({ app }) => app));
   const last = new Map((await findLastDone(tx)).map((change) => [change.app, change]));
   const ramps = new Map((await findRampsOn(tx)).map((ramp) => [ramp.app, ramp]));
+  // A change may have been completed since: it was read as the last one, and is not in the document that was read.
+  if ((await latestIssued(tx)) > issued) return false;
   for (const [app, releases] of apps) {
     if (!busy.has(app))
       await noteOutside(tx, { app, releases, last: last.get(app), ramp: ramps.get(app), issued, now });

@@ -115,6 +115,21 @@ export async function testStore() {
       await putRegistry(registry);
       return registry;
     },
+    /** Publishes as nobody can who asks the server or the commands: for paths of another app, whoever has the key can. */
+    async publishUnchecked(release: TestRelease): Promise<void> {
+      const deployment = await lay(release);
+      const app = registry.microFrontends[release.name] ?? [];
+      const next = withReleases(
+        { ...registry, microFrontends: {} },
+        [{ name: release.name, release: deployment }],
+        (clock += 1_000),
+      );
+      registry = {
+        ...next,
+        microFrontends: { ...registry.microFrontends, [release.name]: [...app, ...next.microFrontends[release.name]!] },
+      };
+      await putRegistry(registry);
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,0 +1,11 @@
+const putsAside =
+  /^(?:(?:ok|okay|no|actually|well|ach|nein|gut|also),? )?(?:(?:forget|leave|never mind|skip) (?:about )?(?:the|my|that|this|it)\b|(?:vergiss|vergessen sie|lassen wir|lass uns) (?:das|den|die|dem|mein\p{L}*)\b)[^.!?:;]*[.!?:;]\s+(?=\S)/iu;
+
+/**
+ * What comes after "Forget the gym.": another subject.
+ * @returns nothing where a message puts nothing aside
+ */
+export function afterPuttingAside(text: string): string | undefined {
+  const found = putsAside.exec(text.trim());
+  return found ? text.trim().slice(found[0].length) : undefined;
+}
