@@ -74,7 +74,8 @@ describe('the stream of an answer', () => {
   });
 
   it('says that it lives while nothing comes, and goes on for the writer when the reader leaves', async () => {
-    const model = scriptedLanguageModel(['Wait. ', { waitMs: 400 }, 'Done.']);
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    const model = scriptedLanguageModel(['Wait. ', { waitFor: left }, 'Done.']);
     const waiting = await coaching.start({ model, settings: { heartbeatMs: 60 } });
     await waiting.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = waiting.app.server.address() as AddressInfo;
@@ -101,6 +102,7 @@ describe('the stream of an answer', () => {
       if (body.includes(': still here')) break;
     }
     expect(textSeen(eventsIn(body))).toBe('Wait. ');
+    leave();
 
     expect(textSeen(eventsIn((await me.stream(answer.uuid)).body))).toBe('Wait. Done.');
   });

@@ -1,3 +1,4 @@
+import { afterPuttingAside } from './flows/put-aside.ts';
 import { stageOf } from './coaching-course.ts';
 import type { CourseNow } from './course-now.ts';
 import { flowWords } from './flows/flow-words.ts';
@@ -56,7 +57,7 @@ export const comesBack = (text: string) =>
 
 /** A question is answered, not repeated. */
 function echo(text: string, speaker: Speaker): string | undefined {
-  const words = isQuestion(text) ? undefined : wordsToEcho(text);
+  const words = isQuestion(text) ? undefined : wordsToEcho(afterPuttingAside(text) ?? text);
   return words === undefined ? undefined : speaker.sayNewOfCourse('echoes', { words });
 }
 
