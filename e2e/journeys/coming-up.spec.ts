@@ -43,8 +43,12 @@ test('what a visitor has coming up is kept by signing up, stands on home and bes
   await card.getByRole('link', { name: 'Calendar file' }).click();
   expect((await calendar).suggestedFilename()).toBe('greenroom.ics');
 
+  const opened = page.waitForResponse(
+    (response) => response.url().includes('/contents/user_history') && response.request().method() !== 'GET',
+  );
   await card.getByRole('link', { name: /^Read it/ }).click();
   await expect(page).toHaveURL(/\/library\/anila-kestrel\/four-lines-for-a-raise/);
+  await opened;
   await page.goto('/homepage');
   await expect(card.getByRole('link', { name: /^Rehearse it: \d+ min$/ })).toBeVisible();
 

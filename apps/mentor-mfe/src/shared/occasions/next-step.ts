@@ -13,6 +13,7 @@ export function nextStep(
 ): NextStep {
   if (daysLeft !== null && daysLeft < 0) return 'tell';
   if (daysLeft === 0) return 'warm-up';
-  if (content && !read) return 'read';
+  // What a plan opens alone is offered below, and holds nobody up.
+  if (content?.open && !read) return 'read';
   return scene && !rehearsed ? 'rehearse' : 'talk';
 }

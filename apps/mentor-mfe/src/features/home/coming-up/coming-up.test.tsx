@@ -39,6 +39,7 @@ test('whoever has nothing coming up is asked, and gets a line and the first thin
 
 test.each<[string, Partial<Occasion>, string]>([
   ['read', { read: true }, 'Rehearse it: 8 min'],
+  ['open to a plan alone', { content: { ...sampleOccasion.content!, open: false } }, 'Rehearse it: 8 min'],
   ['read and rehearsed', { read: true, rehearsed: true }, 'Talk to Imogen'],
   ['of no known kind', { coach: null, scene: null, content: null }, 'Find a coach'],
 ])('the next thing to do for what is %s', async (_, occasion, action) => {
