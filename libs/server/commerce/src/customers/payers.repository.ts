@@ -10,11 +10,6 @@ export async function findPayer(db: Queryable, accountUuid: string): Promise<Pay
   return payer;
 }
 
-export async function findPayerByCustomer(db: Queryable, customerId: string): Promise<Payer | undefined> {
-  const [payer] = await db.select().from(payers).where(eq(payers.customerId, customerId));
-  return payer;
-}
-
 /** The payer of an account, begun where there is none: two that begin it at once begin the same. */
 export async function beginPayer(db: Database, accountUuid: string): Promise<Payer> {
   await db.insert(payers).values({ uuid: randomUUID(), accountUuid }).onConflictDoNothing();

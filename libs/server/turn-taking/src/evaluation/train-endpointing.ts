@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { turnSettings } from '../settings.ts';
-import { probabilityOfEnd, type TurnEndModel, writeModel } from '../turn-end/turn-end-model.ts';
+import { boundName, doneName, probabilityOfEnd, type TurnEndModel } from '../turn-end/turn-end-model.ts';
 import { turnEndWait } from '../turn-end/turn-end-wait.ts';
 import type { Tongue } from '../turn-end/word-classes.ts';
 import { figuresOf } from './figures.ts';
@@ -44,6 +44,17 @@ const crossValidated = (tongue: Tongue, from: number) =>
       },
     ),
   );
+/** As lines of a name and a number: the text of `turn-end-weights.ts`. */
+const writeModel = ({ weights, doneFrom, unfinishedBelow }: TurnEndModel): string =>
+  [
+    [doneName('en'), doneFrom.en],
+    [doneName('de'), doneFrom.de],
+    [boundName, unfinishedBelow],
+    ...[...weights].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ]
+    .map(([name, value]) => `${name}\t${value}\n`)
+    .join('');
+
 const candidates = Array.from({ length: 50 }, (_, at) => Number((0.5 + 0.01 * at).toFixed(2)));
 const doneFromFor = (tongue: Tongue) =>
   candidates.find((from) => crossValidated(tongue, from).cutIns <= mostCutIns) ?? 1;

@@ -12,21 +12,11 @@ export interface TurnEndModel {
   unfinishedBelow: number;
 }
 
-const doneName = (tongue: Tongue) => `done from ${tongue}`;
-const boundName = 'unfinished below';
+/** The names of figures in `turn-end-weights.ts`. */
+export const doneName = (tongue: Tongue) => `done from ${tongue}`;
+export const boundName = 'unfinished below';
 /** Of words that have to be gone on with, as "and". */
 const unfinishedProbability = 0.02;
-
-/** As lines of a name and a number: the text of `turn-end-weights.ts`. */
-export const writeModel = ({ weights, doneFrom, unfinishedBelow }: TurnEndModel): string =>
-  [
-    [doneName('en'), doneFrom.en],
-    [doneName('de'), doneFrom.de],
-    [boundName, unfinishedBelow],
-    ...[...weights].toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  ]
-    .map(([name, value]) => `${name}\t${value}\n`)
-    .join('');
 
 function readModel(text: string): TurnEndModel {
   const lines = text.split('\n').filter((line) => line !== '');
