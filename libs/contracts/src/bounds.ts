@@ -22,6 +22,9 @@ export const bounds = {
   passwordLength: { min: 8, max: 128 },
   /** What one is working on, as onboarding asks it. */
   onboardingAnswerLength: 500,
+  /** What is coming up, and what one hopes for and fears; the sentence one means to say. */
+  occasionLength: { min: 3, max: 200 },
+  occasionLineLength: 300,
   /** One goal, decision or plan of a recap, and how many of a kind it holds. */
   recapLineLength: 300,
   recapLines: 20,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
+import { bounds } from '@greenroom/contracts';
 import { below, Button, Field, Fine, Input } from '@greenroom/shared-ui';
 import { landingMessages } from './messages/index.ts';
 import { useOccasionPrepareMutation } from './occasion-api.ts';
@@ -18,9 +19,7 @@ const Form = styled.form`
   }
 `;
 
-/** As many characters as the contract takes. */
-const longest = 200;
-const shortest = 3;
+const { min: shortest, max: longest } = bounds.occasionLength;
 
 /** What somebody has coming up, and how to get ready for it: no account, nothing stored. */
 export function ComingUp(): ReactNode {

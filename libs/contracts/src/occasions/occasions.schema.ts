@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { bounds } from '../bounds.ts';
 import { CoachCard, ContentCard } from '../content/content.schema.ts';
 import { SceneCard } from '../roleplay/roleplay.schema.ts';
 
-const what = z.string().trim().min(3).max(200);
-const said = z.string().trim().max(200);
+const { min, max } = bounds.occasionLength;
+const what = z.string().trim().min(min).max(max);
+const said = z.string().trim().max(max);
 
 /** What somebody has coming up, in their own words: what, with whom, when. */
 export const OccasionAsk = z.object({ text: what });
@@ -26,7 +28,7 @@ export type OccasionAnswer = z.infer<typeof OccasionAnswer>;
 /** What a person says about an occasion. An empty text is one they did not say. */
 export const OccasionWords = z.object({
   what,
-  withWhom: z.string().trim().max(80),
+  withWhom: z.string().trim().max(bounds.nameLength),
   /** The day, as the person's calendar has it. */
   on: z.iso.date().nullable(),
   /** What would be a good end. */
@@ -34,7 +36,7 @@ export const OccasionWords = z.object({
   /** What they are afraid of. It is never asked after. */
   fear: said,
   /** The sentence they mean to say; where it is left out, a new occasion gets one made of their words. */
-  line: z.string().trim().max(300).optional(),
+  line: z.string().trim().max(bounds.occasionLineLength).optional(),
 });
 export type OccasionWords = z.infer<typeof OccasionWords>;
 

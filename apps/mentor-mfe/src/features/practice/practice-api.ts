@@ -1,5 +1,6 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Reply, type RequestOf } from '@greenroom/contracts';
+import { showsReply } from '../../shared/replies/index.ts';
 
 type Plan = Reply<'practiceRead'>;
 
@@ -9,14 +10,7 @@ const reading = api.injectEndpoints({
   }),
 });
 
-/** Each change answers with the whole plan, which then is what is shown; what failed is told where it was asked. */
-const shows = async (
-  _: unknown,
-  { dispatch, queryFulfilled }: { dispatch(action: never): unknown; queryFulfilled: Promise<{ data: Plan }> },
-): Promise<void> => {
-  const answer = await queryFulfilled.catch(() => undefined);
-  if (answer) dispatch(reading.util.updateQueryData('practiceRead', undefined, () => answer.data) as never);
-};
+const shows = showsReply<Plan>((plan) => reading.util.updateQueryData('practiceRead', undefined, () => plan));
 
 const changing = reading.injectEndpoints({
   endpoints: (build) => ({

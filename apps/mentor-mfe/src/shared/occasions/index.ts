@@ -1,6 +1,9 @@
 /** What one has coming up, as pages read and change it. */
 export { occasionMessages } from './messages/index.ts';
 export { daysUntil, sayDay, sayDaysLeft } from './day-of.ts';
+export { FormEnd } from './form-end.tsx';
+export { onlyWhat, saysWhat } from './only-what.ts';
+export { type OccasionStep, stepAddress, StepLink } from './step-link.tsx';
 export { nextStep } from './next-step.ts';
 export {
   useOccasionAddMutation,

@@ -1,5 +1,6 @@
 import { api, call } from '@greenroom/api-client';
 import { endpoints, type Occasions, type RequestOf } from '@greenroom/contracts';
+import { showsReply } from '../replies/index.ts';
 
 const reading = api.injectEndpoints({
   endpoints: (build) => ({
@@ -7,14 +8,7 @@ const reading = api.injectEndpoints({
   }),
 });
 
-/** Each change answers with the whole list, which then is what is shown; what failed is told where it was asked. */
-const shows = async (
-  _: unknown,
-  { dispatch, queryFulfilled }: { dispatch(action: never): unknown; queryFulfilled: Promise<{ data: Occasions }> },
-): Promise<void> => {
-  const answer = await queryFulfilled.catch(() => undefined);
-  if (answer) dispatch(reading.util.updateQueryData('occasionsRead', undefined, () => answer.data) as never);
-};
+const shows = showsReply<Occasions>((all) => reading.util.updateQueryData('occasionsRead', undefined, () => all));
 
 const changing = reading.injectEndpoints({
   endpoints: (build) => ({

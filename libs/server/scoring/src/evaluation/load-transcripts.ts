@@ -3,7 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { CategoryLinesFile, SceneCategoryFile, SceneFile, SceneLinesFile } from '@greenroom/content';
+import {
+  type CategoryLinesFile,
+  categoryInLanguage,
+  type Scene,
+  type SceneCategory,
+  type SceneCategoryFile,
+  type SceneFile,
+  sceneInLanguage,
+  type SceneLinesFile,
+} from '@greenroom/content';
 import type { Transcript } from '@greenroom/speech-analysis';
 import type { Criterion, Subjects } from '../index.ts';
 
@@ -70,27 +79,22 @@ export function loadTranscripts(): Rehearsals<CountedVersion>[] {
 }
 
 /** What a scene is judged by in a language, as the product has it: where it is written in it, by the words of that. */
-export function judgedBy(scene: string, language: 'en' | 'de'): { rubric: readonly Criterion[]; subjects: Subjects } {
+export function judgedBy(name: string, language: 'en' | 'de'): { rubric: readonly Criterion[]; subjects: Subjects } {
   const folder = join(contentDir, 'scenes');
   const path = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
-    (one) => basename(one, '.yaml') === scene,
+    (one) => basename(one, '.yaml') === name,
   );
-  if (!path) throw new Error(`There is no scene "${scene}" in ${folder}`);
-  const { subjects } = readYaml(join(folder, path)) as SceneFile;
-  const { rubric } = readYaml(join(folder, dirname(path), 'category.yaml')) as SceneCategoryFile;
-  const criteria = rubric.map(withDefaults);
-  if (language === 'en') return { rubric: criteria, subjects };
-  const german = readYaml(join(folder, path.replace('.yaml', '.de.yaml'))) as SceneLinesFile;
-  const { words = {} } = readYaml(join(folder, dirname(path), 'category.de.yaml')) as CategoryLinesFile;
+  if (!path) throw new Error(`There is no scene "${name}" in ${folder}`);
+  const inGerman = (file: string) => readYaml(join(folder, file.replace('.yaml', '.de.yaml')));
+  const file = join(dirname(path), 'category.yaml');
+  const scene = { ...(readYaml(join(folder, path)) as SceneFile), inGerman: inGerman(path) as SceneLinesFile };
+  const category = {
+    ...(readYaml(join(folder, file)) as SceneCategoryFile),
+    inGerman: inGerman(file) as CategoryLinesFile,
+  };
   return {
-    rubric: criteria.map((criterion) => ({
-      ...criterion,
-      checks: criterion.checks.map((check) => ({
-        ...check,
-        detect: check.detect.map((one) => (one.words ? { ...one, words: words[check.slug] ?? one.words } : one)),
-      })),
-    })),
-    subjects: subjects.map(({ slug }) => ({ slug, words: german.subjects[slug] ?? [] })),
+    rubric: categoryInLanguage(category as SceneCategory, language).rubric.map(withDefaults),
+    subjects: sceneInLanguage(scene as Scene, language).subjects,
   };
 }
 

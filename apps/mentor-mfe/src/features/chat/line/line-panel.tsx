@@ -1,26 +1,16 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { currentLocale } from '@greenroom/i18n';
-import { type Occasion, pathTo } from '@greenroom/contracts';
-import { Link } from '@greenroom/navigation';
-import {
-  Button,
-  CareNote,
-  Field,
-  Fine,
-  Input,
-  Row,
-  Said,
-  Small,
-  Stack,
-  TextArea,
-  TextButton,
-  TextLink,
-} from '@greenroom/shared-ui';
+import { bounds, type Occasion } from '@greenroom/contracts';
+import { Field, Input, Said, Small, Stack, TextArea, TextButton } from '@greenroom/shared-ui';
 import {
   daysUntil,
+  FormEnd,
   occasionMessages,
+  onlyWhat,
   sayDaysLeft,
+  saysWhat,
+  StepLink,
   useOccasionAddMutation,
   useOccasionChangeMutation,
   useOccasionsReadQuery,
@@ -72,24 +62,8 @@ function NextUp({ of: one }: { of: Occasion }): ReactNode {
           <Small as="h2" tone={2}>
             {t('steps')}
           </Small>
-          {content && (
-            <TextLink
-              as={Link}
-              to={pathTo('libraryItem', { instructorSlug: content.instructorSlug, itemSlug: content.slug })}
-              lang={content.language}
-            >
-              {t('step.read', { title: content.title })}
-            </TextLink>
-          )}
-          {scene && (
-            <TextLink
-              as={Link}
-              to={pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug })}
-              lang={scene.language ?? undefined}
-            >
-              {t('step.rehearse', { title: scene.title })}
-            </TextLink>
-          )}
+          <StepLink of={one} step="read" />
+          <StepLink of={one} step="rehearse" />
         </Stack>
       )}
     </Stack>
@@ -109,28 +83,18 @@ function LineForm({ of: one, done }: { of: Occasion; done(): void }): ReactNode 
     <form onSubmit={(event) => void save(event)}>
       <Stack gap={3}>
         <Field label={t('lineHint')}>
-          <TextArea rows={3} maxLength={300} value={line} onChange={({ target }) => setLine(target.value)} />
+          <TextArea
+            rows={3}
+            maxLength={bounds.occasionLineLength}
+            value={line}
+            onChange={({ target }) => setLine(target.value)}
+          />
         </Field>
-        {data?.care && <CareNote text={data.care} />}
-        <Row wrap gap={2}>
-          <Button type="submit" size="s" busy={isLoading} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-          <Button variant="quiet" size="s" onClick={done}>
-            {t('cancel')}
-          </Button>
-        </Row>
-        {isError && (
-          <Fine tone="bad" role="status">
-            {t('failed')}
-          </Fine>
-        )}
+        <FormEnd busy={isLoading} failed={isError} care={data?.care} size="s" onCancel={done} />
       </Stack>
     </form>
   );
 }
-
-const shortest = 3;
 
 function Ask(): ReactNode {
   const t = occasionMessages.useText();
@@ -138,32 +102,21 @@ function Ask(): ReactNode {
   const [add, { isLoading, isError, data }] = useOccasionAddMutation();
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (what.trim().length >= shortest && !isLoading)
-      void add({ body: { what, withWhom: '', on: null, goodEnd: '', fear: '' } });
+    if (saysWhat(what) && !isLoading) void add({ body: onlyWhat(what) });
   };
   return (
     <form onSubmit={save}>
       <Stack gap={3}>
         <Field label={t('ask')} hint={t('panelHint')}>
           <Input
-            maxLength={200}
+            maxLength={bounds.occasionLength.max}
             autoComplete="off"
             placeholder={t('whatExample')}
             value={what}
             onChange={({ target }) => setWhat(target.value)}
           />
         </Field>
-        {data?.care && <CareNote text={data.care} />}
-        <span>
-          <Button type="submit" size="s" busy={isLoading} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-        </span>
-        {isError && (
-          <Fine tone="bad" role="status">
-            {t('failed')}
-          </Fine>
-        )}
+        <FormEnd busy={isLoading} failed={isError} care={data?.care} size="s" />
       </Stack>
     </form>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { keepDraft, readDraft } from '@greenroom/auth';
 import type { Occasion, OccasionWords } from '@greenroom/contracts';
 import { Body, Button, Card, Section, Stack } from '@greenroom/shared-ui';
-import { occasionMessages, useOccasionAddMutation } from '../../../shared/occasions/index.ts';
+import { occasionMessages, onlyWhat, useOccasionAddMutation } from '../../../shared/occasions/index.ts';
 import { OccasionCard } from './occasion-card.tsx';
 import { OccasionForm } from './occasion-form.tsx';
 
@@ -71,7 +71,7 @@ function useLandingOccasion(add: ReturnType<typeof useOccasionAddMutation>[0]): 
     const what = readDraft('coming-up');
     if (what === '' || done.current) return;
     done.current = true;
-    void add({ body: { what, withWhom: '', on: null, goodEnd: '', fear: '' } }).then(({ error }) => {
+    void add({ body: onlyWhat(what) }).then(({ error }) => {
       if (!error) keepDraft('coming-up', '');
     });
   }, [add]);

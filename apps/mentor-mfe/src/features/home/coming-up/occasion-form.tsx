@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import type { Occasion, OccasionWords } from '@greenroom/contracts';
-import { below, Button, CareNote, Field, Fine, Input, Row, Stack, TextArea } from '@greenroom/shared-ui';
-import { occasionMessages } from '../../../shared/occasions/index.ts';
+import { bounds, type Occasion, type OccasionWords } from '@greenroom/contracts';
+import { below, Field, Input, Stack, TextArea } from '@greenroom/shared-ui';
+import { FormEnd, occasionMessages, onlyWhat, saysWhat } from '../../../shared/occasions/index.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -24,9 +24,7 @@ const More = styled.details`
   }
 `;
 
-const nothing: OccasionWords = { what: '', withWhom: '', on: null, goodEnd: '', fear: '' };
-/** As few characters as the contract takes. */
-const shortest = 3;
+const { min: shortest, max: longest } = bounds.occasionLength;
 
 interface OccasionFormProps {
   /** What is changed; nothing where it is new. */
@@ -46,7 +44,7 @@ export function OccasionForm({ of, busy, failed, care, onSave, onCancel }: Occas
   const change = (change: Partial<OccasionWords>) => setWords((before) => ({ ...before, ...change }));
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (words.what.trim().length >= shortest && !busy) onSave(words);
+    if (saysWhat(words.what) && !busy) onSave(words);
   };
   const text = (name: 'withWhom' | 'goodEnd' | 'fear', maxLength: number, hint?: string) => (
     <Field label={t(name)} hint={hint}>
@@ -68,7 +66,7 @@ export function OccasionForm({ of, busy, failed, care, onSave, onCancel }: Occas
               name="what"
               required
               minLength={shortest}
-              maxLength={200}
+              maxLength={longest}
               autoComplete="off"
               placeholder={of ? undefined : t('whatExample')}
               value={words.what}
@@ -89,7 +87,7 @@ export function OccasionForm({ of, busy, failed, care, onSave, onCancel }: Occas
             <TextArea
               name="line"
               rows={2}
-              maxLength={300}
+              maxLength={bounds.occasionLineLength}
               value={words.line}
               onChange={({ target }) => change({ line: target.value })}
             />
@@ -98,30 +96,19 @@ export function OccasionForm({ of, busy, failed, care, onSave, onCancel }: Occas
         <More open={of !== undefined}>
           <summary>{t('more')}</summary>
           <Stack gap={4} style={{ paddingTop: 'var(--s-3)' }}>
-            {text('withWhom', 80)}
-            {text('goodEnd', 200)}
-            {text('fear', 200, t('fearHint'))}
+            {text('withWhom', bounds.nameLength)}
+            {text('goodEnd', longest)}
+            {text('fear', longest, t('fearHint'))}
           </Stack>
         </More>
-        {care && <CareNote text={care} />}
-        <Row wrap>
-          <Button type="submit" variant="primary" busy={busy} busyLabel={t('saving')}>
-            {t('save')}
-          </Button>
-          {onCancel && (
-            <Button variant="quiet" onClick={onCancel}>
-              {t('cancel')}
-            </Button>
-          )}
-        </Row>
-        <div role="status">{failed && <Fine tone="bad">{t('failed')}</Fine>}</div>
+        <FormEnd busy={busy} failed={failed} care={care} onCancel={onCancel} />
       </Stack>
     </form>
   );
 }
 
 function wordsOf(of: Occasion | undefined): OccasionWords {
-  if (!of) return nothing;
+  if (!of) return onlyWhat('');
   const { what, withWhom, on, goodEnd, fear, line } = of;
   return { what, withWhom, on, goodEnd, fear, line };
 }

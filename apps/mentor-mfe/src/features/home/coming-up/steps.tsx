@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { chatSaying, type Occasion, pathTo, paths } from '@greenroom/contracts';
+import type { Occasion } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, Icon, Small, TextLink } from '@greenroom/shared-ui';
 import { firstName } from '../../../shared/coach/index.ts';
-import { occasionMessages } from '../../../shared/occasions/index.ts';
+import { occasionMessages, type OccasionStep, stepAddress, StepLink } from '../../../shared/occasions/index.ts';
 
 const List = styled.ul`
   display: grid;
@@ -24,10 +24,8 @@ const List = styled.ul`
   }
 `;
 
-type Step = 'read' | 'rehearse' | 'talk';
-
 /** The way to one thing to do, as a button. */
-export function StepButton({ of: one, step }: { of: Occasion; step: Step }): ReactNode {
+export function StepButton({ of: one, step }: { of: Occasion; step: OccasionStep }): ReactNode {
   const t = occasionMessages.useText();
   const { content, scene, coach } = one;
   const label = () => {
@@ -36,7 +34,7 @@ export function StepButton({ of: one, step }: { of: Occasion; step: Step }): Rea
     return coach ? t('step.talk.open', { firstName: firstName(coach.name) }) : t('step.coaches.open');
   };
   return (
-    <ButtonLink variant="primary" as={Link} to={addressOf(one, step)} {...pressed(`home.occasion.${step}`)}>
+    <ButtonLink variant="primary" as={Link} to={stepAddress(one, step)} {...pressed(`home.occasion.${step}`)}>
       {label()}
     </ButtonLink>
   );
@@ -47,16 +45,14 @@ export function StepList({ of: one }: { of: Occasion }): ReactNode {
   const t = occasionMessages.useText();
   const { content, scene, coach, read, rehearsed } = one;
   const steps = [
-    content && { step: 'read' as const, done: read, lang: content.language, title: content.title },
-    scene && { step: 'rehearse' as const, done: rehearsed, lang: scene.language ?? undefined, title: scene.title },
+    content && { step: 'read' as const, done: read },
+    scene && { step: 'rehearse' as const, done: rehearsed },
   ].filter((step) => step !== null);
   return (
     <List aria-label={t('steps')}>
-      {steps.map(({ step, done, lang, title }) => (
+      {steps.map(({ step, done }) => (
         <li key={step}>
-          <TextLink as={Link} to={addressOf(one, step)} lang={lang}>
-            {t(`step.${step}`, { title })}
-          </TextLink>
+          <StepLink of={one} step={step} />
           {done && (
             <Small as="span" tone="good">
               <Icon of={Check} size="s" /> {t('done')}
@@ -66,19 +62,11 @@ export function StepList({ of: one }: { of: Occasion }): ReactNode {
       ))}
       {coach && (
         <li>
-          <TextLink as={Link} to={addressOf(one, 'talk')}>
+          <TextLink as={Link} to={stepAddress(one, 'talk')}>
             {t('step.talk', { firstName: firstName(coach.name) })}
           </TextLink>
         </li>
       )}
     </List>
   );
-}
-
-function addressOf({ what, content, scene, coach }: Occasion, step: Step): string {
-  if (step === 'read' && content)
-    return pathTo('libraryItem', { instructorSlug: content.instructorSlug, itemSlug: content.slug });
-  if (step === 'rehearse' && scene)
-    return pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug });
-  return coach ? chatSaying(coach.slug, what) : paths.coaches;
 }

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
-import { type Occasion, pathTo } from '@greenroom/contracts';
+import type { Occasion } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, Head, Stack } from '@greenroom/shared-ui';
-import { occasionMessages } from '../../../shared/occasions/index.ts';
+import { occasionMessages, stepAddress } from '../../../shared/occasions/index.ts';
 
 const List = styled.ol`
   display: grid;
@@ -15,7 +15,8 @@ const List = styled.ol`
 `;
 
 /** What to do in the ten minutes before, on the day. */
-export function WarmUp({ of: { line, goodEnd, scene } }: { of: Occasion }): ReactNode {
+export function WarmUp({ of: one }: { of: Occasion }): ReactNode {
+  const { line, goodEnd, scene } = one;
   const t = occasionMessages.useText();
   return (
     <Stack gap={3}>
@@ -30,7 +31,7 @@ export function WarmUp({ of: { line, goodEnd, scene } }: { of: Occasion }): Reac
           <ButtonLink
             variant="primary"
             as={Link}
-            to={pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug })}
+            to={stepAddress(one, 'rehearse')}
             {...pressed('home.occasion.warmUp')}
           >
             {t('warmUp.once')}

@@ -64,9 +64,9 @@ export function countingLines(read: ReadTranscript): CountingLine[] {
   const spokenOf = new Set<string>();
   const begun = new Map<string, number>();
   return judgedLines(read).map((line) => {
-    const strung =
-      isStrung(line.sentences.map(({ sentence }) => sentence)) || line.sentences.some(({ line: own }) => isForm(own));
-    const things = new Set(line.sentences.flatMap(({ line: own }) => [...contentWords(own)]));
+    const own = [...new Set(line.sentences.map((one) => one.line))];
+    const strung = isStrung(line.sentences.map(({ sentence }) => sentence)) || own.some(isForm);
+    const things = new Set(own.flatMap((one) => [...contentWords(one)]));
     const isNothingNew = things.size >= fewestThings && things.isSubsetOf(spokenOf);
     for (const thing of things) spokenOf.add(thing);
     const begins = new Set(line.sentences.filter(isFormula).map(({ sentence }) => firstWords(sentence)));
@@ -92,7 +92,7 @@ export function countingLines(read: ReadTranscript): CountingLine[] {
       isStrung: listed.length > 0,
       isRepeated: again.length > 0 || isNothingNew || isFormulaAgain,
       isCrammed: moves.filter((act) => line.acts.has(act)).length >= crammedFrom,
-      takesUp: line.sentences.some(({ line: own }) => takesUp(own, line.before)),
+      takesUp: own.some((one) => takesUp(one, line.before)),
       isRefused: isLeft(line) || noes.some((act) => line.answeredBy.has(act)),
     };
   });

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button, CareNote, Fine, Row } from '@greenroom/shared-ui';
+import { occasionMessages } from './messages/index.ts';
+
+interface FormEndProps {
+  busy: boolean;
+  failed: boolean;
+  /** What is said in place of storing words that speak of danger. */
+  care: string | null | undefined;
+  size?: 's';
+  onCancel?: (() => void) | undefined;
+}
+
+/** Below the fields of an occasion: care where it is needed, the buttons, and whether it was stored. */
+export function FormEnd({ busy, failed, care, size, onCancel }: FormEndProps): ReactNode {
+  const t = occasionMessages.useText();
+  return (
+    <>
+      {care && <CareNote text={care} />}
+      <Row wrap gap={size && 2}>
+        <Button type="submit" variant={size ? undefined : 'primary'} size={size} busy={busy} busyLabel={t('saving')}>
+          {t('save')}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" size={size} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+      </Row>
+      <div role="status">{failed && <Fine tone="bad">{t('failed')}</Fine>}</div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { chatSaying, type Occasion, pathTo, paths } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { TextLink } from '@greenroom/shared-ui';
+import { occasionMessages } from './messages/index.ts';
+
+/** What there is to do before the day. */
+export type OccasionStep = 'read' | 'rehearse' | 'talk';
+
+/** Where a step is done; without a coach, where they all are. */
+export function stepAddress({ what, content, scene, coach }: Occasion, step: OccasionStep): string {
+  if (step === 'read' && content)
+    return pathTo('libraryItem', { instructorSlug: content.instructorSlug, itemSlug: content.slug });
+  if (step === 'rehearse' && scene)
+    return pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug });
+  return coach ? chatSaying(coach.slug, what) : paths.coaches;
+}
+
+/** The item to read or the scene to rehearse, by its title; nothing where the occasion has none. */
+export function StepLink({ of: one, step }: { of: Occasion; step: 'read' | 'rehearse' }): ReactNode {
+  const t = occasionMessages.useText();
+  const thing = step === 'read' ? one.content : one.scene;
+  if (!thing) return null;
+  return (
+    <TextLink as={Link} to={stepAddress(one, step)} lang={thing.language ?? undefined}>
+      {t(`step.${step}`, { title: thing.title })}
+    </TextLink>
+  );
+}
