@@ -1,4 +1,3 @@
-import { afterPuttingAside } from './flows/put-aside.ts';
 import { stageOf } from './coaching-course.ts';
 import type { CourseNow } from './course-now.ts';
 import { flowWords } from './flows/flow-words.ts';
@@ -8,7 +7,6 @@ import { sayIn } from './last-time.ts';
 import { isQuestion } from './is-question.ts';
 import { lineAbout, speaksOfMaterial } from './material.ts';
 import type { Occasion } from './occasion-cues.ts';
-import { wordsToEcho } from './own-words.ts';
 import type { HouseQuestion } from './question.ts';
 import { saidIn, type Speaker } from './speaking.ts';
 
@@ -29,9 +27,7 @@ export function acknowledge(
   else if (goal !== undefined && (entersNextStep || before.strayed || comesBack(text) || !namedLately(goal, history)))
     blocks.push(speaker.sayNewOfCourse('goalAgain', { goal }));
   else if (occasion !== 'anger')
-    blocks.push(
-      factsHeard(question, speaker) ?? echo(text, speaker) ?? speaker.sayNew(coach.speech.acknowledgements, 'heard'),
-    );
+    blocks.push(factsHeard(question, speaker) ?? speaker.sayNew(coach.speech.acknowledgements, 'heard'));
   return blocks.filter((block) => block !== undefined).join(' ') || undefined;
 }
 
@@ -54,12 +50,6 @@ function namedLately(goal: string, history: HouseQuestion['history']): boolean {
 /** "Can we go back to the reading?" */
 export const comesBack = (text: string) =>
   /\b(go|get|come|going|coming) back to\b|\bwhere were we\b|\bzurück zu[mr]?\b/i.test(text);
-
-/** A question is answered, not repeated. */
-function echo(text: string, speaker: Speaker): string | undefined {
-  const words = isQuestion(text) ? undefined : wordsToEcho(afterPuttingAside(text) ?? text);
-  return words === undefined ? undefined : speaker.sayNewOfCourse('echoes', { words });
-}
 
 export function fromMaterial(question: HouseQuestion, occasion: Occasion, speaker: Speaker): (string | undefined)[] {
   const { materials, text, history } = question;

@@ -66,7 +66,10 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
   ],
   [/\bdeposit\b/i, () => ({ kind: 'deposit' })],
   [/\b(lent|loaned|borrowed|owes? (me|us)|pa(y|id) (me|us) back|my money back)\b/i, () => ({ kind: 'money-back' })],
-  [/\b(rais\w+|put\w* up|increas\w+|higher) (my |our )?(prices?|rates?|fees?)\b/i, () => ({ kind: 'price' })],
+  [
+    /\b(rais\w+|put\w* up|increas\w+|higher) (my |our )?(prices?|rates?|fees?)\b|\bputt?ing (?:up )?my (?:day |hourly )?(?:rate|price)\b/i,
+    () => ({ kind: 'price' }),
+  ],
   [
     /\b(hand(ing)? in my notice|resign\w*|quit(ting)? my job|tell \w+ (that )?i(?:'m| am) (leaving|quitting))\b/i,
     () => ({ kind: 'resign' }),

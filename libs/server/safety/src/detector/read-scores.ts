@@ -1,7 +1,7 @@
 import { heads, type DangerKind, type Scores, type Tier } from './classifier.ts';
 
 /** From this probability of any danger on, a text is heard. Below one half, since harmless texts are the greater part of the training. */
-export const heardAt = 0.42;
+export const heardAt = 0.34;
 /** Of what is heard: from this share of the probability on, it is an emergency. Leans towards the graver. */
 const emergencyAt = 0.45;
 
