@@ -155,7 +155,14 @@ export const MeetingNotes = z.object({
   ),
   /** A scene to practise in what went least well, and what its notes look at that has to do with it. */
   practise: z
-    .object({ title: z.string(), categorySlug: z.string(), scenarioSlug: z.string(), check: z.string().nullable() })
+    .object({
+      title: z.string(),
+      categorySlug: z.string(),
+      scenarioSlug: z.string(),
+      check: z.string().nullable(),
+      /** The line of this meeting because of which it is shown. */
+      reason: OwnWords.optional(),
+    })
     .nullable(),
   /** A coach to talk it over with: who knows most of a meeting of this kind, or of what went least well in it. */
   talkOver: z.object({ instructorSlug: z.string(), name: z.string() }).nullable(),

@@ -115,7 +115,7 @@ async function presentMeetingNotes(
     tryNext: toTry.map((name) => ({ text: say.tryNext[name], measure: name })),
     followUps: findings.followUps.map(({ text, who, dueOn, quote, atMs }) => ({ text, who, dueOn, quote, atMs })),
     compared: compared(measures, others.slice(0, mostCompared), practice.measures),
-    practise: sceneToPractise(catalogue.scenes, kind, toTry, practice.tried, language),
+    practise: sceneToPractise(catalogue.scenes, kind, toTry, findings.reasons ?? [], practice.tried, language),
     talkOver: coachToAsk(catalogue.coaches, kind, toTry),
     care: findings.danger ? plainCareText({ step: 'emergency', danger: findings.danger }) : null,
   };
