@@ -153,6 +153,8 @@ export const MeetingNotes = z.object({
       inScenes: z.number().nullable(),
     }),
   ),
+  /** Figures that cannot be known: the transcript has no times for them, or no second speaker. */
+  unknown: z.array(SpeechMeasure.shape.name).optional(),
   /** A scene to practise in what went least well, and what its notes look at that has to do with it. */
   practise: z
     .object({
