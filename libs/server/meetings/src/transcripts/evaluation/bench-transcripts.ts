@@ -38,7 +38,7 @@ function large(form: 'zoom' | 'teams' | 'text' | 'speakers'): Buffer {
     const name = ['Dana Whitfield', 'Maren Cole', 'Omar'][count % 3]!;
     const words = 'we are nine days late, and it was my estimate that was wrong.';
     // Not said, so that what is said stays within its limit.
-    const note = `NOTE ${'x'.repeat(480)}\n\n`;
+    const note = `NOTE ${'x'.repeat(560)}\n\n`;
     const range = `${clock(count * 300)} --> ${clock(count * 300 + 290)}`;
     const part = {
       zoom: `${note}${count}\n${range}\n${name}: ${words}\n\n`,
