@@ -36,7 +36,7 @@ export default {
     'libs/*': {},
     'libs/server/database': { entry: ['src/pglite-worker.ts'] },
     'libs/server/adapters': { entry: ['src/payments/sandbox/frames/browser/*.ts'] },
-    'libs/server/coaching': { entry: ['src/materials/testing/children/*.ts'] },
+    'libs/server/uploaded-files': { entry: ['src/testing/children/*.ts'] },
     'libs/server/*': {},
     'libs/server/understanding': { entry: ['evaluation/{train,bench}-*.ts'] },
     e2e: {

@@ -19,6 +19,7 @@ import { guardrailsModule, openSite, publicKeys, registryModule } from '@greenro
 import { roleplayModule } from '@greenroom/roleplay';
 import { createAdmission } from '@greenroom/audio';
 import { machineClock } from '@greenroom/ports/clock';
+import { createFileReader } from '@greenroom/uploaded-files';
 import { type LinkOrigin, linkOrigin } from '../link-origin.ts';
 import { watchLoad } from '@greenroom/load';
 import { isSecure, type Settings } from '../settings/env.ts';
@@ -136,8 +137,9 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
   const voices = giveWay(speech.synthesizer);
   const admission = createAdmission(speech.transcriber.capacity, machineClock.now);
   const budgeted = model && modelOnBudget({ db, model, budget });
+  const uploads = createFileReader();
   const coaching = coachingModule({
-    ...{ db, notifications, catalogue, rightsOf, allowances, model, moderator, log, budget, origin },
+    ...{ db, notifications, catalogue, rightsOf, allowances, model, moderator, log, budget, origin, uploads },
     prompts: parts.prompts,
     comingUp: (ownerId, now) => comingUpLines(db, ownerId, now),
     aloneOnDatabase: adapter === 'PGlite',
@@ -151,7 +153,7 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
     queueNotes: (rolePlayUuid) => jobs.send(queues.sceneNotes, rolePlayUuid),
   });
   const meetings = meetingsModule({
-    ...{ db, engines: speech, admission, rooms: parts.rooms, catalogue, model: budgeted, log },
+    ...{ db, engines: speech, admission, rooms: parts.rooms, catalogue, model: budgeted, log, uploads },
     prompt: parts.meetingPrompt,
     chat: { tools: parts.chatTools, secret, origin },
     queueNotes: (conversationUuid) => jobs.send(queues.meetingNotes, conversationUuid),

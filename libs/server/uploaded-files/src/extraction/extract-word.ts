@@ -1,13 +1,14 @@
 import { contentLimits } from './content-limits.ts';
 import { RefusedFileError } from './extraction-report.ts';
 import { openWordDocument } from './open-word-document.ts';
+import type { TextLimits } from './text-limits.ts';
 import { createWordReader } from './word-reader.ts';
 
 /**
  * The text of a Word file's document, as far as it is read: unpacked, parsed and counted while it streams.
  * @throws RefusedFileError; Error for a zip or XML that is damaged
  */
-export async function extractWord(bytes: Buffer): Promise<string> {
+export async function extractWord(bytes: Buffer, { charactersExtracted }: TextLimits): Promise<string> {
   const reader = createWordReader();
   let decoder: TextDecoder | undefined;
   let unpackedBytes = 0;
@@ -17,7 +18,7 @@ export async function extractWord(bytes: Buffer): Promise<string> {
       throw new RefusedFileError('too-large', 'The document unpacks to too much');
     decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
     reader.write(decoder.decode(chunk, { stream: true }));
-    if (reader.text().length >= contentLimits.charactersExtracted) return reader.text();
+    if (reader.text().length >= charactersExtracted) return reader.text();
   }
   reader.end();
   return reader.text();

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ExtractionReport } from './extraction/extraction-report.ts';
+import type { FileUse } from './extraction/text-limits.ts';
 import type { ForkServerJob, ForkServerReply } from './fork-server-child.ts';
 import { ExtractionLostError } from './run-extraction.ts';
 import { bareEnvironment } from './start-extraction-process.ts';
@@ -13,7 +14,7 @@ export interface ForkServer {
    * Has a file read. Starts the fork server where it does not run.
    * @throws ExtractionLostError, with `started` false where the fork server itself is lost
    */
-  extract(base64: string): Promise<ExtractionReport>;
+  extract(base64: string, use?: FileUse): Promise<ExtractionReport>;
   /** Ends it, and what it started. */
   stop(): void;
 }
@@ -57,13 +58,14 @@ export function createForkServer(program = forkServerProgram): ForkServer {
 
   return {
     start: () => void start(),
-    extract(base64) {
+    extract(base64, use = 'material') {
       const child = start();
       const job = Promise.withResolvers<ExtractionReport>();
       lastId += 1;
       waiting.set(lastId, job);
       // Without free file descriptors there is no channel; the child says so by its `error`.
-      if (child.connected) child.send({ id: lastId, base64 } satisfies ForkServerJob, (error) => error && lose(child));
+      if (child.connected)
+        child.send({ id: lastId, base64, use } satisfies ForkServerJob, (error) => error && lose(child));
       return job.promise;
     },
     stop() {

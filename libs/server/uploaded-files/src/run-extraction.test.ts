@@ -1,6 +1,7 @@
 import { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { textLimits } from './extraction/text-limits.ts';
 import { processLimits } from './process-limits.ts';
 import { type ExtractionRun, runExtraction } from './run-extraction.ts';
 import { type ExtractionProcess, extractionProgram, startExtractionProcess } from './start-extraction-process.ts';
@@ -12,6 +13,7 @@ const noTimer: ExtractionRun['startTimer'] = () => ({ stop: () => {} });
 const run = (name: string, more: Partial<ExtractionRun & typeof processLimits> = {}) =>
   runExtraction('', {
     ...processLimits,
+    outputBytes: textLimits.material.outputBytes,
     startTimer: noTimer,
     start: () => startExtractionProcess({ ...processLimits, ...more }, program(name)),
     ...more,

@@ -3,32 +3,35 @@ import { constants, setPriority } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import type { FileUse } from './extraction/text-limits.ts';
 import type { ProcessLimits } from './process-limits.ts';
 
 export type ExtractionProcess = ChildProcessByStdio<Writable, Readable, null>;
 
 export const extractionProgram = fileURLToPath(new URL('./extraction/extraction-child.ts', import.meta.url));
 
-const packages = resolve(import.meta.dirname, '../../../../../node_modules');
+const packages = resolve(import.meta.dirname, '../../../../node_modules');
 
 /**
  * Starts the process that reads one file: with no environment, no files but its own code, no child processes, low
  * priority, and `limits` of memory and CPU time. It may fail to start, which its `error` or `close` event tells.
  * @param program tests put another one there
+ * @param use what the file is read for, which says how much of it is kept
  */
 export function startExtractionProcess(
   limits: ProcessLimits,
   program = extractionProgram,
   platform: NodeJS.Platform = process.platform,
+  use: FileUse = 'material',
 ): ExtractionProcess {
-  const [command, ...args] = extractionCommand(limits, program, platform);
+  const [command, ...args] = extractionCommand(limits, program, platform, use);
   const child = spawn(command as string, args, { env: bareEnvironment(platform), stdio: ['pipe', 'pipe', 'ignore'] });
   lowerPriority(child.pid);
   return child;
 }
 
 /** The command that starts the process on a platform; macOS and Windows cannot limit a process's memory. */
-function extractionCommand(limits: ProcessLimits, program: string, platform: NodeJS.Platform): string[] {
+function extractionCommand(limits: ProcessLimits, program: string, platform: NodeJS.Platform, use: FileUse): string[] {
   const { cpuSeconds, dataKilobytes, residentMegabytes, wallMilliseconds } = limits;
   const isLinux = platform === 'linux';
   const node = [
@@ -39,7 +42,9 @@ function extractionCommand(limits: ProcessLimits, program: string, platform: Nod
     '--permission',
     ...[program, extractionProgram].map((file) => `--allow-fs-read=${dirname(file)}/`),
     `--allow-fs-read=${packages}/`,
-    ...(isLinux ? [program] : ['--allow-worker', program, String(residentMegabytes), String(wallMilliseconds)]),
+    ...(isLinux
+      ? [program, use]
+      : ['--allow-worker', program, use, String(residentMegabytes), String(wallMilliseconds)]),
   ];
   if (platform === 'win32') return node;
   const limit = [`ulimit -c 0 && ulimit -t ${cpuSeconds}`, ...(isLinux ? [`ulimit -d ${dataKilobytes}`] : [])];

@@ -19,7 +19,7 @@ export function observedProcesses(limits = processLimits, more: Partial<Extracti
   };
   return {
     processes,
-    extract: (base64: string) => runExtraction(base64, { ...ordinaryRun, start, ...more }),
+    extract: (base64: string) => runExtraction(base64, { ...ordinaryRun('material'), start, ...more }),
     /** The process of this number, counted from 0, once it is there. */
     async process(number: number): Promise<ExtractionProcess> {
       for (;;) {

@@ -10,8 +10,6 @@ export interface ProcessLimits {
   cpuSeconds: number;
   /** From the process's start to its report; waiting in the queue does not count. */
   wallMilliseconds: number;
-  /** The longest report: `charactersKept` in UTF-8, and what JSON escapes of it. */
-  outputBytes: number;
 }
 
 /** A PDF of 1,500 pages and a Word file with 75 MB of XML took half a second of CPU time and 150 MB. */
@@ -21,5 +19,4 @@ export const processLimits: ProcessLimits = {
   residentMegabytes: 400,
   cpuSeconds: 10,
   wallMilliseconds: 30_000,
-  outputBytes: 256 * 1024,
 };

@@ -1,3 +1,4 @@
+import type { FileUse } from './extraction/text-limits.ts';
 import { ordinaryRun } from './ordinary-run.ts';
 import { ExtractionLostError, runExtraction } from './run-extraction.ts';
 import type { ExtractionProcess } from './start-extraction-process.ts';
@@ -9,6 +10,7 @@ import type { ExtractionProcess } from './start-extraction-process.ts';
 export interface ForkServerJob {
   id: number;
   base64: string;
+  use: FileUse;
 }
 
 export type ForkServerReply = { id: number } & (
@@ -23,14 +25,15 @@ process.on('disconnect', () => {
   process.exit();
 });
 
-async function extract({ id, base64 }: ForkServerJob): Promise<ForkServerReply> {
+async function extract({ id, base64, use }: ForkServerJob): Promise<ForkServerReply> {
+  const ordinary = ordinaryRun(use);
   const start = () => {
-    const child = ordinaryRun.start();
+    const child = ordinary.start();
     processes.add(child);
     return child.on('close', () => processes.delete(child));
   };
   try {
-    return { id, report: await runExtraction(base64, { ...ordinaryRun, start }) };
+    return { id, report: await runExtraction(base64, { ...ordinary, start }) };
   } catch (error) {
     if (error instanceof ExtractionLostError) return { id, lost: error.facts };
     throw error;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { contentLimits } from './extraction/content-limits.ts';
+
 import { type ExtractionReport, startedLine } from './extraction/extraction-report.ts';
+import { textLimits } from './extraction/text-limits.ts';
 import type { ExtractionProcess } from './start-extraction-process.ts';
 
 /** Why an extraction process was lost: it was stopped for one of the first two reasons, or ended by itself. */
@@ -70,7 +71,7 @@ const linesOf = (output: readonly Buffer[]) => Buffer.concat(output).toString().
 const Report: z.ZodType<ExtractionReport> = z.union([
   z.object({
     kind: z.enum(['pdf', 'word', 'text']),
-    text: z.string().min(1).max(contentLimits.charactersKept),
+    text: z.string().min(1).max(textLimits.transcript.charactersKept),
   }),
   z.object({ refused: z.enum(['unknown-kind', 'protected', 'damaged', 'too-large', 'empty']) }),
 ]);
