@@ -11,7 +11,7 @@ test.each(additions.filter(({ isOpen }) => !isOpen))('the added sentence $act is
 
 test.each([
   ['proposes-step', 'I need the 12,400 back from Leo', 'I need the 12,400 back from Leo. Let’s settle it by Friday.'],
-  ['asks-open', 'I need Thursdays off for Mara.', 'I need Thursdays off for Mara. What would make that possible?'],
+  ['asks-open', 'I need Thursdays off for Mara.', 'I need Thursdays off for Mara. How do you see it?'],
   ['acknowledges', 'The motorbike stays here.', 'I understand that this isn’t easy. The motorbike stays here.'],
   ['explains', 'I want to sell the boat.', 'I want to sell the boat. The reason is …'],
 ] as const)('a line that missed %s keeps its words and gets a sentence', (act, said, line) => {
@@ -20,7 +20,7 @@ test.each([
 
 test('hedges go, and names and figures stay', () => {
   expect(lineFromYours(check('asks-open'), 'Maybe I need the 12,400 back from Leo.', false, 'en')).toEqual({
-    line: 'I need the 12,400 back from Leo. What would make that possible?',
+    line: 'I need the 12,400 back from Leo. How do you see it?',
     isYours: true,
   });
 });

@@ -29,7 +29,7 @@ export const additions: readonly Addition[] = [
     en: 'I’m sorry about how that went.',
     de: 'Es tut mir leid, wie das gelaufen ist.',
   },
-  { act: 'asks-open', en: 'What would make that possible?', de: 'Was müsste passieren, damit das geht?' },
+  { act: 'asks-open', en: 'How do you see it?', de: 'Wie sieht das von der anderen Seite aus?' },
   { act: 'proposes-step', en: 'Let’s settle it by Friday.', de: 'Wollen wir das bis Freitag klären?' },
   { act: 'thanks', en: 'Thank you for hearing me out.', de: 'Danke fürs Zuhören.' },
   { act: 'explains', isOpen: true, en: 'The reason is …', de: 'Der Grund ist …' },
