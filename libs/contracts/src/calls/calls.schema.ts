@@ -37,7 +37,7 @@ export const CallStart = z.object({
 });
 export type CallStart = z.input<typeof CallStart>;
 
-/** How the coach's voice is made. `embedded`: by eSpeak NG on the server. */
+/** How the coach's voice is made. `embedded`: by the voices that come with the server. `local`: by another server on its machine. */
 export const CallVoice = z.object({
   name: z.string(),
   language: z.enum(locales),

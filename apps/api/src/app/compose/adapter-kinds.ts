@@ -8,7 +8,7 @@ const storeKind = (address: string) => (address.startsWith('s3://') ? 'S3-compat
 export const adapterKinds = (settings: Settings): AdapterKinds => ({
   'language model': settings.languageModel && endpoint,
   'speech to text': settings.transcriber ? endpoint : 'Moonshine',
-  'text to speech': settings.synthesizer ? endpoint : 'eSpeak NG',
+  'text to speech': settings.synthesizer ? endpoint : 'flite and SVOX Pico',
   mail: settings.smtp ? 'SMTP' : 'outbox',
   payments: paymentsKind(settings),
   'file store': storeKind(settings.fileStore),

@@ -23,7 +23,7 @@ async function openTranscriber(settings: Settings['transcriber']): Promise<Trans
 }
 
 async function openSynthesizer(settings: Settings['synthesizer']): Promise<SpeechSynthesizer> {
-  if (!settings) return (await import('@greenroom/adapters/speech-synthesizer/espeak')).espeak();
+  if (!settings) return (await import('@greenroom/adapters/speech-synthesizer/embedded-voices')).embeddedVoices();
   const { openAiSynthesizer, synthesizerTimings } =
     await import('@greenroom/adapters/speech-synthesizer/openai-compatible');
   return openAiSynthesizer({ ...synthesizerTimings, ...settings });
