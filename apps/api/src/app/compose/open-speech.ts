@@ -1,3 +1,4 @@
+import type { OpenAiTranscriberSettings } from '@greenroom/adapters/transcriber/openai-compatible';
 import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 import type { Transcriber } from '@greenroom/ports/transcriber';
 import type { Settings } from '../settings/env.ts';
@@ -19,11 +20,9 @@ export async function openSpeech({
   return { voiceActivity, transcriber: ear, synthesizer: voice };
 }
 
-type OpenAiEar = Parameters<
-  (typeof import('@greenroom/adapters/transcriber/openai-compatible'))['openAiTranscriber']
->[0];
-
-async function openTranscriber(settings: Omit<OpenAiEar, 'retries' | 'timeoutMs'> | undefined): Promise<Transcriber> {
+async function openTranscriber(
+  settings: Omit<OpenAiTranscriberSettings, 'retries' | 'timeoutMs'> | undefined,
+): Promise<Transcriber> {
   if (!settings) return (await import('@greenroom/adapters/transcriber/moonshine')).moonshine();
   const { openAiTranscriber, transcriberTimings } = await import('@greenroom/adapters/transcriber/openai-compatible');
   return openAiTranscriber({ ...transcriberTimings, ...settings });

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { LocalTranscriber } from '@greenroom/adapters/transcriber/find-local-transcribers';
-import type { LocalVoices } from '@greenroom/adapters/speech-synthesizer/find-local-voices';
 import type { ModelBudget } from '@greenroom/llm';
 import { readScope, type GuardrailSettings, type ReleaseToken } from '@greenroom/releases';
 import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
@@ -71,7 +69,10 @@ const headerName = z
 
 /** `auto`: one that runs on this machine. */
 const addressOrAuto = z
-  .union([z.literal('auto'), z.url({ protocol: /^https?$/ })], 'must be an http(s):// address, or "auto"')
+  .string()
+  .refine((given) => given === 'auto' || /^https?:$/.test(URL.parse(given)?.protocol ?? ''), {
+    error: 'must be an http(s):// address, or "auto"',
+  })
   .optional();
 
 const supportContact = z
@@ -213,8 +214,8 @@ export interface Settings extends PlanSettings {
   /** Speech engines on this machine are to be looked for, by a model's name where one is wanted. */
   localSpeech: Record<'transcriber' | 'synthesizer', { wanted: string | undefined } | undefined>;
   /** What was found of them. */
-  localTranscriber: LocalTranscriber | undefined;
-  localVoices: LocalVoices | undefined;
+  localTranscriber: { server: string; baseUrl: string; model: string; languages: 'any' | string[] } | undefined;
+  localVoices: { server: string; baseUrl: string; speaks: { en?: LocalVoice; de?: LocalVoice } } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Request headers, set by the proxy in front, that name the place a request comes from. */
   geoHeaders: { country: string; region: string };
@@ -250,6 +251,9 @@ export interface Settings extends PlanSettings {
   /** Whether the start prints a one-time staff link: in a demonstration that nobody reaches but by this machine's own names. */
   staffLink: boolean;
 }
+
+/** A model on this machine, and the names of its voices. */
+type LocalVoice = { model: string; voices: string[] } | undefined;
 
 /** Whether the site is reached by https. */
 export function isSecure({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {

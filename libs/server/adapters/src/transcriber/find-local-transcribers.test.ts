@@ -1,4 +1,4 @@
-import { localServers } from '../testing/local-servers.ts';
+import { localServers } from '@greenroom/ports/testing/local-servers';
 import { findLocalTranscribers } from './find-local-transcribers.ts';
 
 const servers = localServers();
