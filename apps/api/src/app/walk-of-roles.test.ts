@@ -595,6 +595,7 @@ const openToVisitors: EndpointName[] = [
   'practiceUnsubscribePage',
   'coachNarration',
   'coachNarrationPart',
+  'callsEngines',
   'callsUpdate',
   'eventsCollect',
   'errorsCollect',

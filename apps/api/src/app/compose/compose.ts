@@ -23,6 +23,7 @@ import { createFileReader } from '@greenroom/uploaded-files';
 import { type LinkOrigin, linkOrigin } from '../link-origin.ts';
 import { watchLoad } from '@greenroom/load';
 import { isSecure, type Settings } from '../settings/env.ts';
+import { engineHomes } from './adapter-kinds.ts';
 import { adaptersInUse } from './adapters-in-use.ts';
 import { jobCauses } from './job-causes.ts';
 import { openParts, type Parts } from './open-parts.ts';
@@ -164,10 +165,7 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
     allowance: voiceAllowance(allowances),
     partners: partnersByMode({ coaching: coaching.partners, 'role-play': roleplay.partners }),
     engines: { ...speech, synthesizer: voices.ahead },
-    homes: {
-      transcriber: settings.transcriber ? 'vendor' : 'embedded',
-      synthesizer: settings.synthesizer ? 'vendor' : 'embedded',
-    },
+    homes: engineHomes(settings),
     onTurn({ totalMs }) {
       if (totalMs !== null) telemetry.took('turn.delay', totalMs / 1_000);
     },

@@ -94,7 +94,7 @@ test.each([
   [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_BASE_URL needs LLM_MODEL beside it'],
   [{ LLM_API_KEY: 'k' }, 'LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL beside it'],
   [{ STT_MODEL: 'm' }, 'STT_MODEL needs STT_BASE_URL beside it'],
-  [{ STT_BASE_URL: 'ftp://x' }, 'STT_BASE_URL must be an http(s):// address'],
+  [{ STT_BASE_URL: 'ftp://x' }, 'STT_BASE_URL must be an http(s):// address, or "auto"'],
   [{ TTS_BASE_URL: 'http://localhost:8000/v1' }, 'TTS_BASE_URL needs TTS_MODEL beside it'],
   [{ TTS_API_KEY: 'k' }, 'TTS_API_KEY needs TTS_BASE_URL and TTS_MODEL beside it'],
   [{ LLM_DAILY_TOKENS_PER_PERSON: 'lots' }, 'LLM_DAILY_TOKENS_PER_PERSON must be a number'],

@@ -85,11 +85,19 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     MODERATION_API_KEY: secret('its key'),
   },
   'Voice and meetings': {
-    STT_BASE_URL: address('speech to text behind any OpenAI-compatible endpoint, with `STT_MODEL`'),
+    STT_BASE_URL: {
+      type: 'https address, or `auto`',
+      standard: '',
+      does: 'speech to text behind any OpenAI-compatible endpoint, with `STT_MODEL`; `auto` takes one that runs on this machine (speaches, faster-whisper-server, LocalAI, whisper.cpp at their usual ports)',
+    },
     STT_MODEL: text('its model'),
     STT_API_KEY: secret('its key'),
     STT_WORD_TIMES: choice('off', 'asks when each word was said, which Whisper tells and other models refuse'),
-    TTS_BASE_URL: address('text to speech behind any OpenAI-compatible endpoint, with `TTS_MODEL`'),
+    TTS_BASE_URL: {
+      type: 'https address, or `auto`',
+      standard: '',
+      does: 'text to speech behind any OpenAI-compatible endpoint, with `TTS_MODEL`; `auto` takes one that runs on this machine (Kokoro-FastAPI, openedai-speech, speaches, LocalAI at their usual ports)',
+    },
     TTS_MODEL: text('its model'),
     TTS_API_KEY: secret('its key'),
     TWILIO_ACCOUNT_SID: text('rooms of Twilio Video to meet in, with the next two; else rooms of this server'),
