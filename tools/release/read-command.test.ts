@@ -21,6 +21,7 @@ test.each([
   ['rollback checkout-mfe', {}, { command: 'rollback' }],
   ['rollback checkout-mfe 2.3.0', {}, { command: 'rollback', version: '2.3.0' }],
   ['kill checkout-mfe 2.4.0', {}, { command: 'kill', version: '2.4.0' }],
+  ['retire checkout-mfe', {}, { command: 'retire' }],
 ])('%s', (typed, options, expected) => {
   const [name, ...names] = typed.split(' --')[0]!.split(' ');
   if (!isRegistryCommand(name)) throw new Error(`${name} is no command`);

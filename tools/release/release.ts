@@ -11,6 +11,7 @@ import { dataDirHere, openPlace } from './place.ts';
 import { publishApps } from './publish-apps.ts';
 import { isRegistryCommand, readCommand } from './read-command.ts';
 import { findRegistry } from './registry-client.ts';
+import { returnedWarning } from './returned-warning.ts';
 import { liveStatusLines, statusLines } from './status.ts';
 import { usage } from './usage.ts';
 
@@ -30,6 +31,8 @@ async function run(): Promise<void> {
   if (isRegistryCommand(command)) {
     const asked = readCommand(command, names, values);
     const registry = (await findHere()) ?? noRegistry();
+    const warning = returnedWarning(asked, await registry.status());
+    if (warning) console.error(warning);
     return console.log(liveStatusLines(await registry.command(asked)).join('\n'));
   }
   if (command === 'publish') return publishApps(await openPlace(), await findHere(), names, values);

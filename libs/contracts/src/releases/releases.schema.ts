@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { bounds } from '../bounds.ts';
-import { rampBounds, rampStates, registryTroubles, releaseActors, releaseHappenings } from './releases.ts';
+import {
+  commitPattern,
+  rampBounds,
+  rampStates,
+  registryTroubles,
+  releaseActors,
+  releaseHappenings,
+} from './releases.ts';
 
 /** The registry of releases, as staff, pipelines and the command line see and change it. */
 
@@ -50,6 +57,8 @@ const Ramp = z.object({
   stepSince: Moment,
   /** When the next step is due; nothing where none is, or it is not the clock that it waits for. */
   nextAt: Moment.nullable(),
+  /** Until when it waits for more to be seen, at the most; nothing where it does not wait. */
+  waitsUntil: Moment.nullable().default(null),
   begunAt: Moment,
   endedAt: Moment.nullable(),
   verdict: Verdict.nullable(),
@@ -68,6 +77,10 @@ const Release = z.object({
   killed: z.object({ at: Moment, why: z.string() }).nullable(),
   /** Nothing where it was not written down. */
   publishedAt: Moment.nullable(),
+  /** The commit it was built from, as its publisher said. */
+  commit: z.string().nullable().default(null),
+  /** Its last ramp went back: by itself where a guardrail is named, else by hand. */
+  returned: z.object({ at: Moment, guardrail: z.string().nullable() }).nullable().default(null),
 });
 
 /** How one release's part of the visitors was changed; `null` where it came, or is gone. */
@@ -85,6 +98,8 @@ const Because = z.discriminatedUnion('code', [
   z.object({ code: z.literal('step-due'), step: Count, of: Count, percent: Traffic, stable: z.string() }),
   /** A step was due, and too few views were seen. */
   z.object({ code: z.literal('too-few'), seen: Count, needed: Count }),
+  /** Too few views were seen for so many days: a person decides. */
+  z.object({ code: z.literal('waited-out'), days: Count, seen: Count, needed: Count }),
   /** A step was due, and it looked worse than the stable release; the verdict has the figures. */
   z.object({ code: z.literal('suspect'), stable: z.string() }),
   /** Worse than the stable release; the verdict has the figures. */
@@ -179,8 +194,10 @@ function commandsOn<Revision extends z.ZodType>(revision: Revision) {
     z.object({ command: z.literal('promote'), ...common, version: Version }),
     /** Without a version: a release that is on its way goes back; where none is, the one before the default comes. */
     z.object({ command: z.literal('rollback'), ...common, version: Version.optional() }),
-    /** Nobody's, also not by asking for it, and for good. Its default is then the one before it. */
+    /** Nobody's, also not by asking for it, and for good. Its default is then the one before it; without one, the app is retired. */
     z.object({ command: z.literal('kill'), ...common, version: Version }),
+    /** Nobody gets any release of the app, until one is promoted. Its pages are not found. */
+    z.object({ command: z.literal('retire'), ...common }),
   ] as const;
 }
 
@@ -198,6 +215,7 @@ const NewRelease = z.object({
     recordIntegrity: text,
     signature: text,
     pages: z.array(z.object({ path: text, frame: z.enum(['site', 'none']) })).max(500),
+    commit: z.string().regex(commitPattern, 'A commit, such as 1a2b3c4d').optional(),
   }),
 });
 

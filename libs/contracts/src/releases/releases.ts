@@ -1,5 +1,5 @@
 /** What can be done to releases: by staff on their page, by pipelines and the command line with a token. */
-export const releaseCommands = ['ramp', 'pause', 'resume', 'promote', 'rollback', 'kill'] as const;
+export const releaseCommands = ['ramp', 'pause', 'resume', 'promote', 'rollback', 'kill', 'retire'] as const;
 export type ReleaseCommandName = (typeof releaseCommands)[number];
 
 /** What happened to an app's releases. The last five happen by themselves. */
@@ -11,6 +11,8 @@ export const releaseHappenings = [
   'promoted',
   'rolled-back',
   'killed',
+  /** Nobody gets any of its releases. */
+  'retired',
   /** Old releases that no open page can ask for were deleted. */
   'cleaned',
   /** A ramp took its next step; the last one too, which makes the release everyone's. */
@@ -46,4 +48,9 @@ export const rampBounds = {
   /** In seconds: the clock of ramps looks once a minute; a week. */
   every: { min: 60, max: 604_800 },
   minSample: 1_000_000,
+  /** For so long a step that is due waits for more to be seen; then a person decides. In seconds: a week. */
+  waitSeconds: 604_800,
 } as const;
+
+/** A commit as a release names it; `+changes` where what was built differed from it. */
+export const commitPattern = /^[0-9a-f]{7,64}(\+changes)?$/;

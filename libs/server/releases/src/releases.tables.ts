@@ -78,6 +78,8 @@ export const ramps = pgTable(
     stepSince: moment('step_since').notNull(),
     begunAt: moment('begun_at').notNull(),
     endedAt: moment('ended_at'),
+    /** Since when its next step is due and too little was seen to take it. */
+    waitingSince: moment('waiting_since'),
     /** What the guardrails last said. */
     verdict: jsonb('verdict').$type<GuardrailVerdict>(),
   },

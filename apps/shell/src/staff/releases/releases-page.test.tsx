@@ -1,6 +1,7 @@
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { mockContract } from '@greenroom/api-client/testing';
-import { paths, type ReleaseStatus } from '@greenroom/contracts';
+import { guardrails, paths, type ReleasedApp, type ReleaseStatus } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { words } from '../words.ts';
 import { ReleasesPage } from './releases-page.tsx';
@@ -47,4 +48,57 @@ test('where all is well nothing is told', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   leave();
+});
+
+const release = (version: string, more: Partial<ReleasedApp['releases'][number]> = {}) => ({
+  ...{ version, default: false, traffic: 0, sound: true, pages: [], killed: null, publishedAt: null },
+  ...{ commit: null, returned: null, ...more },
+});
+const openApp = (releases: ReleasedApp['releases']) =>
+  openPage({
+    routes: [{ path: paths.staffReleases, frame: 'site', load: async () => ({ Page: ReleasesPage }) }],
+    address: paths.staffReleases,
+    messages: words,
+    mocks: [
+      mockContract('staffReleases', () => ({
+        ...{ issuedAt: null, expiresAt: null, trouble: null, writable: true },
+        apps: [{ name: 'checkout-mfe', revision: 1, ramp: null, marks: [], releases }],
+      })),
+      mockContract('staffReleaseHistory', () => ({ changes: [], cursor: null })),
+      mockContract('staffReleaseGuardrails', () => ({
+        ...{ app: 'checkout-mfe', from: '2026-06-01T09:10:00.000Z', to: '2026-06-01T10:10:00.000Z', pointMinutes: 1 },
+        guardrails: guardrails.map((guardrail) => ({ guardrail, good: null, releases: [] })),
+      })),
+    ],
+  });
+const commit = '1a2b3c4d5e6f'.padEnd(40, '0');
+const back = { at: '2026-06-01T09:10:00.000Z', guardrail: 'error' };
+
+test('a release that went back is marked, names its commit, and warns whoever ramps it again', async () => {
+  const { leave } = await openApp([
+    release('2-b', { commit, returned: back }),
+    release('1-a', { default: true, traffic: 100 }),
+  ]);
+  const row = (await screen.findByText('2-b')).closest('tr')!;
+  expect(row).toHaveTextContent('Commit 1a2b3c4d5e');
+  expect(row).toHaveTextContent(/Went back .*2026.*by itself, worse by Script errors/);
+  await userEvent.click(within(row).getByRole('button', { name: 'Ramp 2-b' }));
+  expect(screen.getByRole('form', { name: 'Ramp 2-b' })).toHaveTextContent(
+    /2-b went back on .*2026.*, worse by Script errors\. What was wrong is still in it\./,
+  );
+  leave();
+});
+
+test('an app can be retired by whoever is sure, and a retired one says so', async () => {
+  const { leave } = await openApp([release('1-a', { default: true, traffic: 100 })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Retire checkout-mfe' }));
+  const form = screen.getByRole('form', { name: 'Retire checkout-mfe' });
+  await userEvent.type(within(form).getByRole('textbox', { name: /Why/ }), 'Sold elsewhere');
+  await userEvent.click(within(form).getByRole('button', { name: 'Retire it' }));
+  expect(form).toHaveTextContent('Tick this to go on.');
+  leave();
+  const again = await openApp([release('1-a')]);
+  expect(await screen.findByText(/^Retired: nobody gets it, and its pages are not found\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retire checkout-mfe' })).toBeNull();
+  again.leave();
 });

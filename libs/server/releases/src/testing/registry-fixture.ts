@@ -8,6 +8,7 @@ import type { GuardrailVerdict, ReleaseHistory, ReleaseStatus } from '@greenroom
 import { fromWire, contracts } from '@greenroom/contracts/schemas';
 import { moduleApp } from '@greenroom/testing/module-app';
 import type { OpenDatabase } from '@greenroom/database';
+import type { Registry } from '@greenroom/federation';
 import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { RampJudge } from '../domain/ramp-judge.ts';
 import { openSite } from '../open-site.ts';
@@ -95,6 +96,12 @@ export async function openRegistryFixture(database: OpenDatabase) {
       return (microFrontends[name] as { metadata: { version: string }; deployment: { traffic: number } }[])
         .map(({ metadata, deployment }) => `${metadata.version.split('-')[0]}:${deployment.traffic}`)
         .join(' ');
+    },
+    /** What the document says of the new release of `checkout-mfe` beside how visitors are divided. */
+    async extras() {
+      const { bytes } = (await releases.store.read('.well-known/frontend-discovery.json'))!;
+      const { microFrontends } = JSON.parse(new TextDecoder().decode(bytes)) as Registry;
+      return microFrontends['checkout-mfe']!.find(({ metadata }) => metadata.version === newVersion)!.extras;
     },
     /** What the product needs for it. */
     services({ store = releases.store, own = database, signing = true, judge }: ServerOptions = {}) {
