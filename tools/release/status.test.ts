@@ -23,6 +23,7 @@ const status = (releases: App['releases'], ramp: App['ramp'] = null): ReleaseSta
   expiresAt: null,
   trouble: null,
   writable: true,
+  notices: { webhook: false, mails: false, last: [] },
   apps: [{ name: 'checkout-mfe', revision: 1, ramp, releases, marks: [] }],
 });
 const back = { at, guardrail: 'error' };
@@ -92,4 +93,18 @@ test('a build’s commit is the one that is named, else the one that is checked 
   };
   expect(commitHere(undefined, '/', none)).toBeUndefined();
   expect(() => commitHere('main', '/', git(''))).toThrow('RELEASE_COMMIT is a commit');
+});
+
+test('status says what was told and did not arrive', () => {
+  const last = [
+    { at, kind: 'returned' as const, app: 'checkout-mfe', version: '2-b', posted: 'failed' as const },
+    { at, kind: 'registry' as const, app: null, version: null, posted: 'waits' as const },
+    { at, kind: 'waiting' as const, app: 'mentor-mfe', version: '1-a', posted: 'sent' as const },
+  ];
+  const lines = liveStatusLines({ ...status([]), notices: { webhook: true, mails: false, last } });
+  expect(lines.slice(-3)).toEqual([
+    `told at ${at}: checkout-mfe 2-b returned, not delivered`,
+    `told at ${at}: registry, tried again`,
+    `told at ${at}: mentor-mfe 1-a waiting, delivered`,
+  ]);
 });

@@ -24,7 +24,7 @@ export function statusLines({ microFrontends }: Registry): string[] {
 }
 
 /** The same as a running registry has it, with the ramps that are on. */
-export function liveStatusLines({ apps, trouble, expiresAt }: ReleaseStatus): string[] {
+export function liveStatusLines({ apps, trouble, expiresAt, notices }: ReleaseStatus): string[] {
   const amiss = trouble
     ? [`The site goes on with the last good registry since ${trouble.since}: the one in the store is ${trouble.kind}.`]
     : [];
@@ -33,7 +33,7 @@ export function liveStatusLines({ apps, trouble, expiresAt }: ReleaseStatus): st
     ...(releases.length > 0 && !releases.some((one) => one.default) ? [retiredLine] : []),
     ...(ramp && ramp.endedAt === null ? [rampLine(ramp)] : []),
   ];
-  return [...amiss, ...good, ...appLines(apps, more)];
+  return [...amiss, ...good, ...appLines(apps, more), ...notices.last.map(noticeLine)];
 }
 
 function appLines<App extends { name: string; releases: readonly Shown[] }>(
@@ -63,6 +63,13 @@ const retiredLine = '  retired: nobody gets it; promote a release to bring it ba
 /** When a release went back, and why. */
 export const wentBack = ({ at, guardrail }: NonNullable<ReleasedApp['releases'][number]['returned']>): string =>
   guardrail === null ? `taken back by hand at ${at}` : `went back by itself at ${at}, worse by ${guardrail}`;
+
+const outcomes = { sent: ', delivered', waits: ', tried again', failed: ', not delivered', off: '' };
+
+function noticeLine({ at, kind, app, version, posted }: ReleaseStatus['notices']['last'][number]): string {
+  const what = [app, version, kind].filter((part) => part !== null).join(' ');
+  return `told at ${at}: ${what}${outcomes[posted]}`;
+}
 
 function rampLine({ version, state, step, steps, nextAt, waitsUntil, verdict }: ReleaseRamp): string {
   const suspect =

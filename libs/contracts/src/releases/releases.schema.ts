@@ -7,6 +7,7 @@ import {
   registryTroubles,
   releaseActors,
   releaseHappenings,
+  releaseNoticeKinds,
 } from './releases.ts';
 
 /** The registry of releases, as staff, pipelines and the command line see and change it. */
@@ -144,6 +145,24 @@ const App = z.object({
 });
 export type ReleasedApp = z.infer<typeof App>;
 
+/** Who is told of what a ramp or the registry cannot settle by itself. */
+const Notices = z.object({
+  /** Whether there is an address that notices are posted to, and whether an app has owners who get mails. */
+  webhook: z.boolean(),
+  mails: z.boolean(),
+  /** Newest first. */
+  last: z.array(
+    z.object({
+      at: Moment,
+      kind: z.enum(releaseNoticeKinds),
+      app: z.string().nullable(),
+      version: z.string().nullable(),
+      /** What became of posting it; `off` where there was no address. */
+      posted: z.enum(['sent', 'waits', 'failed', 'off']),
+    }),
+  ),
+});
+
 export const ReleaseStatus = z.object({
   issuedAt: Moment.nullable(),
   /** After this the document is not taken any more by who does not know it; nothing where it has no such moment. */
@@ -153,6 +172,7 @@ export const ReleaseStatus = z.object({
   /** Whether this server can change anything: it has a key to sign with, which readers know. */
   writable: z.boolean(),
   apps: z.array(App),
+  notices: Notices.default({ webhook: false, mails: false, last: [] }),
 });
 export type ReleaseStatus = z.infer<typeof ReleaseStatus>;
 

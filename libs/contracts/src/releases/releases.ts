@@ -54,3 +54,10 @@ export const rampBounds = {
 
 /** A commit as a release names it; `+changes` where what was built differed from it. */
 export const commitPattern = /^[0-9a-f]{7,64}(\+changes)?$/;
+
+/**
+ * What owners of apps are told of. `suspect`: a ramp is held since it looks worse. `waiting`: too little was seen for the
+ * next step. `waited-out`: for a week. `ramp-failed`: it cannot be judged. `registry`: the one in the store is not used.
+ */
+export const releaseNoticeKinds = ['returned', 'suspect', 'waiting', 'waited-out', 'ramp-failed', 'registry'] as const;
+export type ReleaseNoticeKind = (typeof releaseNoticeKinds)[number];

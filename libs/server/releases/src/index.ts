@@ -8,4 +8,5 @@ export { writeDocument, type DocumentDependencies } from './write-document.ts';
 export { releaseChoiceRoutes } from './release-choices.ts';
 export { registryModule, type RegistryModule } from './registry/registry-module.ts';
 export { ownedReleaseChanges } from './registry/owned-release-changes.ts';
+export type { NoticeSettings } from './notices/notice.ts';
 export { readScope, type ReleaseToken } from '@greenroom/release-registry';

@@ -46,7 +46,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const owned = personalData(files);
   const jobs = openJobs(database, log, jobCauses(telemetry));
   const identity = composeIdentity(ground, links, owned);
-  const releases = composeReleases(ground);
+  const releases = composeReleases(ground, identity);
   return {
     settings,
     catalogue,
@@ -109,8 +109,8 @@ function composeIdentity({ settings, parts, log }: Ground, links: LinkOrigin, ow
   });
 }
 
-function composeReleases({ settings, parts, log }: Ground) {
-  const { store, database } = parts;
+function composeReleases({ settings, parts, log }: Ground, identity: Services['identity']) {
+  const { store, database, telemetry, origin } = parts;
   const { db } = database;
   const { dataDir, siteDir, devServers, releaseSigningKey: signingKey, releaseTokens: tokens } = settings;
   const keys = publicKeys(settings.releasePublicKeys, dataDir);
@@ -121,7 +121,10 @@ function composeReleases({ settings, parts, log }: Ground) {
   return {
     site,
     guardrails,
-    registry: registryModule({ db, store, site, publicKeys: keys, signingKey, dataDir, tokens, judge, log }),
+    registry: registryModule({
+      ...{ db, store, site, publicKeys: keys, signingKey, dataDir, tokens, judge, telemetry, log },
+      notices: { ...settings.releaseNotices, identity, origin },
+    }),
   };
 }
 

@@ -15,6 +15,7 @@ beforeAll(() => Object.assign(performance, { getEntriesByType: () => [] }));
 
 type Trouble = NonNullable<ReleaseStatus['trouble']>['kind'];
 
+const nobodyTold: ReleaseStatus['notices'] = { webhook: false, mails: false, last: [] };
 const open = (kind: Trouble | undefined) =>
   openPage({
     routes: [{ path: paths.staffReleases, frame: 'site', load: async () => ({ Page: ReleasesPage }) }],
@@ -27,6 +28,7 @@ const open = (kind: Trouble | undefined) =>
         trouble: kind === undefined ? null : { kind, since: '2026-06-01T09:10:00.000Z' },
         writable: true,
         apps: [],
+        notices: nobodyTold,
       })),
     ],
   });
@@ -54,7 +56,7 @@ const release = (version: string, more: Partial<ReleasedApp['releases'][number]>
   ...{ version, default: false, traffic: 0, sound: true, pages: [], killed: null, publishedAt: null },
   ...{ commit: null, returned: null, ...more },
 });
-const openApp = (releases: ReleasedApp['releases']) =>
+const openApp = (releases: ReleasedApp['releases'], notices: ReleaseStatus['notices'] = nobodyTold) =>
   openPage({
     routes: [{ path: paths.staffReleases, frame: 'site', load: async () => ({ Page: ReleasesPage }) }],
     address: paths.staffReleases,
@@ -63,6 +65,7 @@ const openApp = (releases: ReleasedApp['releases']) =>
       mockContract('staffReleases', () => ({
         ...{ issuedAt: null, expiresAt: null, trouble: null, writable: true },
         apps: [{ name: 'checkout-mfe', revision: 1, ramp: null, marks: [], releases }],
+        notices,
       })),
       mockContract('staffReleaseHistory', () => ({ changes: [], cursor: null })),
       mockContract('staffReleaseGuardrails', () => ({
@@ -101,4 +104,27 @@ test('an app can be retired by whoever is sure, and a retired one says so', asyn
   expect(await screen.findByText(/^Retired: nobody gets it, and its pages are not found\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retire checkout-mfe' })).toBeNull();
   again.leave();
+});
+
+test('staff see who is told, what of, and whether it arrived', async () => {
+  const at = '2026-06-01T09:10:00.000Z';
+  const last = [
+    { at, kind: 'returned' as const, app: 'checkout-mfe', version: '2-b', posted: 'failed' as const },
+    { at, kind: 'registry' as const, app: null, version: null, posted: 'sent' as const },
+  ];
+  const { leave } = await openApp([release('1-a', { default: true })], { webhook: true, mails: true, last });
+  const table = await screen.findByRole('region', { name: 'What was told' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'WhenWhatPosted',
+    expect.stringMatching(/checkout-mfe 2-b went back by itself.*Not delivered/),
+    expect.stringMatching(/The registry is not used.*Delivered/),
+  ]);
+  leave();
+  const none = await openApp([release('1-a', { default: true })]);
+  expect(await screen.findByText(/^Nobody is told by webhook or by mail/)).toBeVisible();
+  none.leave();
 });

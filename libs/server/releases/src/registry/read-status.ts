@@ -12,7 +12,7 @@ const marksFor = 30 * 86_400_000;
 
 /** The registry as the site goes by it, release by release, with what became of each here and what led to it. */
 export async function readStatus(
-  { db, signingKey, now }: Pick<RegistryDependencies, 'db' | 'signingKey' | 'now'>,
+  { db, signingKey, notices, now }: Pick<RegistryDependencies, 'db' | 'signingKey' | 'notices' | 'now'>,
   site: Pick<Site, 'releasesNow' | 'trouble'>,
 ): Promise<ReleaseStatus> {
   const releases = await site.releasesNow();
@@ -60,6 +60,7 @@ export async function readStatus(
     trouble: trouble ? { kind: trouble.kind, since: isoOf(trouble.since) } : null,
     writable: (await signingKey()) !== undefined,
     apps: Object.entries(registry?.microFrontends ?? {}).map(appOf),
+    notices: await notices.read(),
   };
 }
 

@@ -1,1 +1,0 @@
-ALTER TABLE "ramps" ADD COLUMN "waiting_since" timestamp (3) with time zone;
