@@ -9,6 +9,7 @@ import { exportSite } from './export-site.ts';
 import { historyLines } from './history-lines.ts';
 import { dataDirHere, openPlace } from './place.ts';
 import { publishApps } from './publish-apps.ts';
+import { readHours } from './read-hours.ts';
 import { isRegistryCommand, readCommand } from './read-command.ts';
 import { findRegistry } from './registry-client.ts';
 import { returnedWarning } from './returned-warning.ts';
@@ -46,6 +47,12 @@ async function run(): Promise<void> {
     const status = await registry.command({ command, why: values.why ?? 'By the command line' });
     return console.log(liveStatusLines(status).join('\n'));
   }
+  if (command === 'link' && names.length === 2) {
+    const registry = (await findHere()) ?? noRegistry();
+    const [app = '', version = ''] = names;
+    const { address, expiresAt } = await registry.link({ app, version, hours: readHours(values.hours) });
+    return console.log(`${registry.address}${address}\nGood until ${expiresAt}`);
+  }
   if (command === 'status' && names.length === 0) return showStatus(await findHere());
   if (command === 'export' && names.length === 1) return exportTo(names[0]!, values.overrides === true);
   if (command === 'token' && names.length === 1) return showToken(names[0]!, values.apps, values.may);
@@ -67,6 +74,7 @@ function readArguments() {
         why: { type: 'string' },
         apps: { type: 'string' },
         may: { type: 'string' },
+        hours: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

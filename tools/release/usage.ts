@@ -4,6 +4,7 @@ npm run release -- ramp <app> <version> [--steps 1,5,20,50,100] [--every 30m] [-
 npm run release -- pause <app> | resume <app> --why <text>
 npm run release -- promote <app> <version> | rollback <app> [version] | kill <app> <version> --why <text>
 npm run release -- retire <app> --why <text>
+npm run release -- link <app> <version> [--hours 24]
 npm run release -- status | history [app] | clean
 npm run release -- export <folder> [--overrides]
 npm run release -- token <name> --apps <app,…> --may publish,ramp,promote,kill
@@ -21,6 +22,8 @@ as long as nothing is worse.
 
 Clean deletes releases that no open page can ask for: a server does it every night by itself. What has visitors, or had
 them or was published within a month, and the newest ten of each app stay.
+
+Link makes an address with which a tester sees a release on a public site, for some hours.
 
 Export lays what is public into a folder for a plain file server (docs/static-hosting.md); with --overrides, a page's
 address may ask there for other releases. Token makes a token for a pipeline: of some apps, or of all with '*', and for

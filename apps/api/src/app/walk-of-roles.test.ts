@@ -586,6 +586,7 @@ const ownCredentials: ReadonlySet<EndpointName> = new Set([
   'releasesStatus',
   'releasesHistory',
   'releasesCommand',
+  'releasesLink',
 ]);
 
 const openToVisitors: EndpointName[] = [
@@ -619,6 +620,7 @@ const openToVisitors: EndpointName[] = [
   'releasesStatus',
   'releasesHistory',
   'releasesCommand',
+  'releasesLink',
   'authLogIn',
   'authLogOut',
   'authForgotPassword',

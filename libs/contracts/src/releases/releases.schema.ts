@@ -7,6 +7,7 @@ import {
   registryTroubles,
   releaseActors,
   releaseHappenings,
+  releaseLinkHours,
   releaseNoticeKinds,
 } from './releases.ts';
 
@@ -262,3 +263,17 @@ const Clean = z.object({ command: z.literal('clean'), why: Why });
 const pipelineCommands = commandsOn(Count.optional());
 export const ReleaseCommand = z.discriminatedUnion('command', [...pipelineCommands, Register, Clean]);
 export type ReleaseCommand = z.infer<typeof ReleaseCommand>;
+
+/** Which release a tester is to see, and for how many hours. */
+export const ReleaseLinkRequest = z.object({
+  app: AppName,
+  version: Version,
+  hours: z.number().int().min(releaseLinkHours.min).max(releaseLinkHours.max),
+});
+export const ReleaseLink = z.object({
+  /** Path and query, on this site. */
+  address: z.string(),
+  version: z.string(),
+  expiresAt: Moment,
+});
+export type ReleaseLink = z.infer<typeof ReleaseLink>;

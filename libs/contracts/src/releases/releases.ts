@@ -61,3 +61,8 @@ export const commitPattern = /^[0-9a-f]{7,64}(\+changes)?$/;
  */
 export const releaseNoticeKinds = ['returned', 'suspect', 'waiting', 'waited-out', 'ramp-failed', 'registry'] as const;
 export type ReleaseNoticeKind = (typeof releaseNoticeKinds)[number];
+
+/** Stands in a page's address with a tester's pass for a release. */
+export const releasePassParameter = 'qa-pass';
+/** For how many hours such a link is good. */
+export const releaseLinkHours = { min: 1, max: 168, usual: 24 } as const;

@@ -3,6 +3,7 @@ export { guardrailsModule, type GuardrailsModule, type GuardrailSettings } from 
 export { openSite, type DevServers, type Site } from './open-site.ts';
 export { publicKeys } from '@greenroom/release-registry';
 export { overridesOf } from './overrides-of.ts';
+export { releasePasses, type ReleasePasses } from './release-passes.ts';
 export { releaseRoutes } from './releases.routes.ts';
 export { writeDocument, type DocumentDependencies } from './write-document.ts';
 export { releaseChoiceRoutes } from './release-choices.ts';

@@ -15,7 +15,7 @@ import { type PersonalData, rightsBySetting } from '@greenroom/access';
 import { comingUpLines, occasionsModule } from '@greenroom/occasions';
 import { practiceModule } from '@greenroom/practice';
 import { indexCatalogue, recommendationsModule } from '@greenroom/recommendations';
-import { guardrailsModule, openSite, publicKeys, registryModule } from '@greenroom/releases';
+import { guardrailsModule, openSite, publicKeys, registryModule, releasePasses } from '@greenroom/releases';
 import { roleplayModule } from '@greenroom/roleplay';
 import { createAdmission } from '@greenroom/audio';
 import { machineClock } from '@greenroom/ports/clock';
@@ -118,11 +118,14 @@ function composeReleases({ settings, parts, log }: Ground, identity: Services['i
   const site = openSite({ store, publicKeys: keys, lastGoodFile, devServers, siteDir, log });
   const guardrails = guardrailsModule({ db, site, secret: parts.secret, log, ...settings.guardrails });
   const { judge } = guardrails;
+  const { allowed, staff } = settings.releaseOverrides;
+  const passes = allowed || staff ? releasePasses(parts.secret) : undefined;
   return {
     site,
+    passes,
     guardrails,
     registry: registryModule({
-      ...{ db, store, site, publicKeys: keys, signingKey, dataDir, tokens, judge, telemetry, log },
+      ...{ db, store, site, publicKeys: keys, signingKey, dataDir, tokens, judge, passes, telemetry, log },
       notices: { ...settings.releaseNotices, identity, origin },
     }),
   };

@@ -89,7 +89,7 @@ export const Environment = z.object({
   RELEASE_SIGNING_KEY: z.string().optional(),
   RELEASE_TOKENS: releaseTokens,
   ...ReleaseNoticeEnvironment,
-  RELEASE_OVERRIDES: z.enum(['on', 'off'], 'must be "on" or "off"').optional(),
+  RELEASE_OVERRIDES: z.enum(['on', 'staff', 'off'], 'must be "on", "staff" or "off"').optional(),
   RELEASE_OVERRIDE_ORIGINS: origins,
   GUARDRAIL_SAMPLE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
   GUARDRAIL_PER_ADDRESS: z.coerce
@@ -185,8 +185,8 @@ export interface Settings extends PlanSettings {
   releaseTokens: ReleaseToken[];
   /** Who is told of what a ramp or the registry cannot settle by itself. */
   releaseNotices: NoticeSettings;
-  /** Whether a page's address may ask for other releases, and on which origins their entries may lie. */
-  releaseOverrides: { allowed: boolean; origins: string[] };
+  /** Whether a page's address may ask for other releases: everyone's, or that of staff and of testers with a link; and on which origins their entries may lie. */
+  releaseOverrides: { allowed: boolean; staff?: boolean; origins: string[] };
   /** What pages count of the releases they run with. */
   guardrails: GuardrailSettings;
   /** Portraits, pictures, fonts, icons. */
@@ -301,8 +301,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     releaseTokens: env.RELEASE_TOKENS,
     releaseNotices: releaseNoticeSettings(env),
     releaseOverrides: {
-      // Until there are people of the staff, a public site shows everyone what is released.
       allowed: env.RELEASE_OVERRIDES === undefined ? demo : env.RELEASE_OVERRIDES === 'on',
+      staff: env.RELEASE_OVERRIDES !== 'off',
       origins: env.RELEASE_OVERRIDE_ORIGINS,
     },
     guardrails: { sample: env.GUARDRAIL_SAMPLE, perAddress: env.GUARDRAIL_PER_ADDRESS, liars: env.GUARDRAIL_LIARS },

@@ -60,7 +60,10 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     RELEASE_WEBHOOK: address('where news of releases is posted that needs a person, with the next'),
     RELEASE_WEBHOOK_SECRET: secret('signs what is posted there: 32 characters or more'),
     RELEASE_OWNERS: list('`app:address`, by commas', 'who gets the same news by mail; `*` for all apps'),
-    RELEASE_OVERRIDES: choice('on in a demonstration', 'a page’s address may ask for other releases'),
+    RELEASE_OVERRIDES: text(
+      '`on`: anyone’s address may ask for other releases; `staff`: that of staff, and of testers with a link; `off`',
+      'on in a demonstration, else staff',
+    ),
     RELEASE_OVERRIDE_ORIGINS: list('origins, by commas', 'where entries may lie that are asked for so', 'loopback'),
     DEV_SERVERS: list('`app=origin`, by commas', 'development servers of single apps'),
   },

@@ -7,6 +7,7 @@ import { OneLine, Table } from '../table.tsx';
 import { words } from '../words.ts';
 import { useGuardrailName } from './guardrail-names.ts';
 import { isOnItsWay, percent, returnOf } from './ramps.ts';
+import { TesterLink } from './tester-link.tsx';
 import type { Wish } from './wish.ts';
 
 type Release = ReleasedApp['releases'][number];
@@ -123,6 +124,7 @@ function Commands({ app, release, onWish }: Required<ReleaseTableProps> & { rele
         </>
       )}
       <Button {...name('kill')} onClick={() => onWish({ command: 'kill', version })} />
+      {!release.default && <TesterLink app={app.name} version={version} />}
     </Row>
   );
 }

@@ -67,6 +67,9 @@ const openApp = (releases: ReleasedApp['releases'], notices: ReleaseStatus['noti
         apps: [{ name: 'checkout-mfe', revision: 1, ramp: null, marks: [], releases }],
         notices,
       })),
+      mockContract('staffReleaseLink', () => ({
+        ...{ address: '/?qa-pass=signed', version: '2-b', expiresAt: '2026-06-02T09:10:00.000Z' },
+      })),
       mockContract('staffReleaseHistory', () => ({ changes: [], cursor: null })),
       mockContract('staffReleaseGuardrails', () => ({
         ...{ app: 'checkout-mfe', from: '2026-06-01T09:10:00.000Z', to: '2026-06-01T10:10:00.000Z', pointMinutes: 1 },
@@ -127,4 +130,13 @@ test('staff see who is told, what of, and whether it arrived', async () => {
   const none = await openApp([release('1-a', { default: true })]);
   expect(await screen.findByText(/^Nobody is told by webhook or by mail/)).toBeVisible();
   none.leave();
+});
+
+test('staff make a link with which a tester sees a release', async () => {
+  const { leave } = await openApp([release('2-b'), release('1-a', { default: true, traffic: 100 })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Link for testers: 2-b' }));
+  const link = await screen.findByRole('link', { name: 'Address that shows 2-b' });
+  expect(link).toHaveAttribute('href', '/?qa-pass=signed');
+  expect(link.parentElement).toHaveTextContent(/is good until Jun 2, 2026/);
+  leave();
 });

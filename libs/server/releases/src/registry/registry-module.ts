@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '@greenroom/database';
 import type { Telemetry } from '@greenroom/ports/telemetry';
 import type { ReleaseStore } from '@greenroom/ports/release-store';
+import type { ReleasePasses } from '../release-passes.ts';
 import type { Site } from '../open-site.ts';
 import { cleanReleases } from './clean-releases.ts';
 import { sayBecause } from './domain/because.ts';
@@ -28,6 +29,8 @@ interface RegistrySettings {
   judge: RampJudge;
   /** Who is told; left out, nobody. */
   notices?: Omit<NoticeDependencies, 'db' | 'trouble' | 'now' | 'log'>;
+  /** Makes links for testers; left out, there are none. */
+  passes?: ReleasePasses | undefined;
   telemetry?: Pick<Telemetry, 'gauge'>;
   now?: () => Date;
   log: RegistryDependencies['log'];
@@ -57,7 +60,7 @@ export function registryModule(settings: RegistrySettings): RegistryModule {
   const deps: RegistryDependencies = { db, store, publicKeys, signingKey, judge, notices, now, log };
   const door = ownDoor(dataDir);
   return {
-    routes: (app) => registryRoutes(app, { ...deps, site, tokens, ownToken: door.known }),
+    routes: (app) => registryRoutes(app, { ...deps, site, tokens, passes: settings.passes, ownToken: door.known }),
     async look() {
       try {
         const stored = await reconcileRegistry(deps);

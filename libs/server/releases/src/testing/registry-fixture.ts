@@ -12,6 +12,7 @@ import type { Registry } from '@greenroom/federation';
 import type { ReleaseStore } from '@greenroom/ports/release-store';
 import type { MailTemplate } from '@greenroom/mail';
 import type { NoticeSettings } from '../notices/notice.ts';
+import { releasePasses, type ReleasePasses } from '../release-passes.ts';
 import type { RampJudge } from '../domain/ramp-judge.ts';
 import { openSite } from '../open-site.ts';
 import { testStore, type TestRelease } from './publish-for-test.ts';
@@ -96,6 +97,8 @@ export async function openRegistryFixture(database: OpenDatabase) {
     /** What servers wrote into their logs. */
     said,
     now: new Date('2026-06-01T09:00:00Z'),
+    passes: releasePasses('a secret of thirty-two characters', (): number => world.now.getTime()) as
+      ReleasePasses | undefined,
     /** Who is told; set before a server is started. */
     told: { owners: new Map() } as NoticeSettings,
     /** Mails that were written: to whom, of what, and where they lead. */
@@ -150,6 +153,7 @@ export async function openRegistryFixture(database: OpenDatabase) {
         signingKey: signing ? `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n` : undefined,
         dataDir,
         tokens: [pipeline.known, ...[...narrow.values()].map(({ known }) => known)],
+        passes: world.passes,
         notices: { ...world.told, origin: 'https://greenroom.example', identity: mailer },
         telemetry: { gauge: (name, read) => void world.gauges.set(name, read) },
         judge: judge ?? { judge: async () => world.verdict },
