@@ -159,6 +159,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     site,
     devServers,
     releaseOverrides,
+    passes: services.passes,
     secure,
     publicOrigin,
     supportUrl,

@@ -586,6 +586,7 @@ const ownCredentials: ReadonlySet<EndpointName> = new Set([
   'releasesStatus',
   'releasesHistory',
   'releasesCommand',
+  'releasesLink',
 ]);
 
 const openToVisitors: EndpointName[] = [
@@ -620,6 +621,7 @@ const openToVisitors: EndpointName[] = [
   'releasesStatus',
   'releasesHistory',
   'releasesCommand',
+  'releasesLink',
   'authLogIn',
   'authLogOut',
   'authForgotPassword',

@@ -15,7 +15,7 @@ import { type PersonalData, rightsBySetting } from '@greenroom/access';
 import { comingUpLines, occasionsModule } from '@greenroom/occasions';
 import { practiceModule } from '@greenroom/practice';
 import { indexCatalogue, recommendationsModule } from '@greenroom/recommendations';
-import { guardrailsModule, openSite, publicKeys, registryModule } from '@greenroom/releases';
+import { guardrailsModule, openSite, publicKeys, registryModule, releasePasses } from '@greenroom/releases';
 import { roleplayModule } from '@greenroom/roleplay';
 import { createAdmission } from '@greenroom/audio';
 import { machineClock } from '@greenroom/ports/clock';
@@ -48,7 +48,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const owned = personalData(files);
   const jobs = openJobs(database, log, jobCauses(telemetry));
   const identity = composeIdentity(ground, links, owned);
-  const releases = composeReleases(ground);
+  const releases = composeReleases(ground, identity);
   return {
     settings,
     catalogue,
@@ -111,8 +111,8 @@ function composeIdentity({ settings, parts, log }: Ground, links: LinkOrigin, ow
   });
 }
 
-function composeReleases({ settings, parts, log }: Ground) {
-  const { store, database } = parts;
+function composeReleases({ settings, parts, log }: Ground, identity: Services['identity']) {
+  const { store, database, telemetry, origin } = parts;
   const { db } = database;
   const { dataDir, siteDir, devServers, releaseSigningKey: signingKey, releaseTokens: tokens } = settings;
   const keys = publicKeys(settings.releasePublicKeys, dataDir);
@@ -120,10 +120,16 @@ function composeReleases({ settings, parts, log }: Ground) {
   const site = openSite({ store, publicKeys: keys, lastGoodFile, devServers, siteDir, log });
   const guardrails = guardrailsModule({ db, site, secret: parts.secret, log, ...settings.guardrails });
   const { judge } = guardrails;
+  const { allowed, staff } = settings.releaseOverrides;
+  const passes = allowed || staff ? releasePasses(parts.secret) : undefined;
   return {
     site,
+    passes,
     guardrails,
-    registry: registryModule({ db, store, site, publicKeys: keys, signingKey, dataDir, tokens, judge, log }),
+    registry: registryModule({
+      ...{ db, store, site, publicKeys: keys, signingKey, dataDir, tokens, judge, passes, telemetry, log },
+      notices: { ...settings.releaseNotices, identity, origin },
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ModelBudget } from '@greenroom/llm';
-import { readScope, type GuardrailSettings, type ReleaseToken } from '@greenroom/releases';
+import { type NoticeSettings, readScope, type GuardrailSettings, type ReleaseToken } from '@greenroom/releases';
 import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
 import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettings } from './error-env.ts';
 import { PushEnvironment, type PushEnvironmentSettings, pushEnvironmentSettings, pushNeeds } from './push-env.ts';
@@ -12,6 +12,7 @@ import { LoadEnvironment, type LoadSettings, loadSettings } from '@greenroom/loa
 import { isLoopback } from '@greenroom/access';
 import { TelemetryEnvironment, type TelemetrySettings, telemetrySettings } from '@greenroom/telemetry';
 import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
+import { ReleaseNoticeEnvironment, releaseNoticeNeeds, releaseNoticeSettings } from './release-notice-env.ts';
 import { RestartEnvironment, type RestartSettings, restartSettings } from './restart-env.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
@@ -95,7 +96,8 @@ export const Environment = z.object({
   RELEASE_PUBLIC_KEYS: z.string().optional(),
   RELEASE_SIGNING_KEY: z.string().optional(),
   RELEASE_TOKENS: releaseTokens,
-  RELEASE_OVERRIDES: z.enum(['on', 'off'], 'must be "on" or "off"').optional(),
+  ...ReleaseNoticeEnvironment,
+  RELEASE_OVERRIDES: z.enum(['on', 'staff', 'off'], 'must be "on", "staff" or "off"').optional(),
   RELEASE_OVERRIDE_ORIGINS: origins,
   GUARDRAIL_SAMPLE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
   GUARDRAIL_PER_ADDRESS: z.coerce
@@ -187,8 +189,10 @@ export interface Settings extends PlanSettings {
   releaseSigningKey: string | undefined;
   /** Tokens with which pipelines change releases, by their hashes. */
   releaseTokens: ReleaseToken[];
-  /** Whether a page's address may ask for other releases, and on which origins their entries may lie. */
-  releaseOverrides: { allowed: boolean; origins: string[] };
+  /** Who is told of what a ramp or the registry cannot settle by itself. */
+  releaseNotices: NoticeSettings;
+  /** Whether a page's address may ask for other releases: everyone's, or that of staff and of testers with a link; and on which origins their entries may lie. */
+  releaseOverrides: { allowed: boolean; staff?: boolean; origins: string[] };
   /** What pages count of the releases they run with. */
   guardrails: GuardrailSettings;
   /** Portraits, pictures, fonts, icons. */
@@ -291,6 +295,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     ...priceNeeds(given),
     ...identityNeeds(given),
     ...eventNeeds(given),
+    ...releaseNoticeNeeds(given),
     ...commerceNeeds(given, missingForPublic(given).length === 0),
   ];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);
@@ -308,9 +313,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     releasePublicKeys: env.RELEASE_PUBLIC_KEYS,
     releaseSigningKey: env.RELEASE_SIGNING_KEY,
     releaseTokens: env.RELEASE_TOKENS,
+    releaseNotices: releaseNoticeSettings(env),
     releaseOverrides: {
-      // Until there are people of the staff, a public site shows everyone what is released.
       allowed: env.RELEASE_OVERRIDES === undefined ? demo : env.RELEASE_OVERRIDES === 'on',
+      staff: env.RELEASE_OVERRIDES !== 'off',
       origins: env.RELEASE_OVERRIDE_ORIGINS,
     },
     guardrails: { sample: env.GUARDRAIL_SAMPLE, perAddress: env.GUARDRAIL_PER_ADDRESS, liars: env.GUARDRAIL_LIARS },
