@@ -65,8 +65,6 @@ export const CourseSpeech = z
     /** `{goal}` comes after a colon: it is "to ask your boss", "a calm start" or a quotation. */
     goalHeard: withPlace('goal'),
     goalAgain: withPlace('goal'),
-    /** `{words}` are a few words of the person's, so they stand in quotation marks. */
-    echoes: withPlace('words'),
     /** After "I don't know" again and again: the question is left where it is. */
     leaveIt: statements,
     yes: statements,
