@@ -3,7 +3,7 @@ import type { Item } from '@greenroom/content';
 import { afterCare } from '@greenroom/safety';
 import { acknowledge, comesBack, fromMaterial } from './acknowledge.ts';
 import { answerFromItem } from './answer-from-item.ts';
-import { answerWithCare, beginWithCare } from './answer-with-care.ts';
+import { answerWithCare, beginWithCare, lettingRest } from './answer-with-care.ts';
 import { patience, stageOf } from './coaching-course.ts';
 import { courseQuestion } from './course-question.ts';
 import { flowWords, germanQuestions } from './flows/flow-words.ts';
@@ -37,6 +37,11 @@ import { sharesAWord } from './words.ts';
  * @returns paragraphs in the order in which they are said; where one asks, it is the last
  */
 export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
+  const resting = lettingRest(asked);
+  if (resting) {
+    const answer = answerWithoutCare({ ...asked, history: afterCare(asked.history) }, shelves);
+    return { ...answer, parts: [...resting, ...answer.parts] };
+  }
   const care = answerWithCare(asked);
   if (care) return { parts: care, suggestions: [] };
   const question = { ...asked, history: afterCare(asked.history) };
@@ -47,6 +52,11 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
     const answer = answerFromHouse({ ...asked, careFrom: undefined }, shelves);
     return { ...answer, parts: [...begun, ...answer.parts] };
   }
+  return answerWithoutCare(question, shelves);
+}
+
+function answerWithoutCare(question: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
+  const heard = detectIntent(question.text);
   const bringsSomething = heard === 'greeting' && question.materials.length > 0 && speaksOfMaterial(question.text);
   const occasion = bringsSomething ? 'matter' : heard;
   const speaker = speakerFor(question);
