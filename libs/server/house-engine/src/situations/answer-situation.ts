@@ -38,7 +38,7 @@ type Wanted = 'tell' | 'step' | 'trap' | 'ifNo' | 'pushback' | 'decide' | 'revie
  */
 export function answerSituation(turn: SituationTurn): HouseAnswer | undefined {
   const { input, situation } = turn;
-  const said = saidOf(situation, input.language, saidIn(input.question.history));
+  const said = saidOf(situation, input.language, saidIn(input.question.history), input.slots);
   const here = { ...turn, said };
   const wanted = wantedOf(here);
   if (wanted === undefined) return undefined;

@@ -80,6 +80,13 @@ describe('a conversation about a situation', () => {
     expect(first!.endsWith(asks.en[0]!)).toBe(true);
   });
 
+  it('asks nothing that was told', () => {
+    const [first] = talk('anila-kestrel', ['My brother owes me £1,800 since 2021']);
+    const { asks } = situation('friend-owes-money');
+    expect(first).not.toContain(asks.en[0]);
+    expect(first!.endsWith(asks.en[1]!)).toBe(true);
+  });
+
   it('goes on with what was not said yet, and repeats nothing', () => {
     const answers = talk('wes-tallgrass', [
       'my mum comments on my weight at every visit',
