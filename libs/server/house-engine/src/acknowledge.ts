@@ -17,18 +17,29 @@ export function acknowledge(
   { before, after }: CourseNow,
   speaker: Speaker,
 ): string | undefined {
-  const { coach, text, history } = question;
+  const { coach } = question;
   const blocks: (string | undefined)[] = [];
   if (occasion === 'anger') blocks.push(speaker.say(coach.speech.anger, 'anger'));
   if (!['matter', 'german', 'anger'].includes(occasion)) return undefined;
-  const goal = after.goal;
-  const entersNextStep = stageOf(before) !== 'nextStep' && stageOf(after) === 'nextStep';
-  if (goal !== undefined && before.goal !== goal) blocks.push(speaker.sayOfCourse('goalHeard', { goal }));
-  else if (goal !== undefined && (entersNextStep || before.strayed || comesBack(text) || !namedLately(goal, history)))
-    blocks.push(speaker.sayNewOfCourse('goalAgain', { goal }));
-  else if (occasion !== 'anger')
+  const goal = goalSaid(question, { before, after }, speaker);
+  if (goal !== undefined) blocks.push(goal);
+  else if (occasion !== 'anger' && after.goal === before.goal)
     blocks.push(factsHeard(question, speaker) ?? speaker.sayNew(coach.speech.acknowledgements, 'heard'));
   return blocks.filter((block) => block !== undefined).join(' ') || undefined;
+}
+
+/** The goal, where it is heard for the first time, the next step begins, or it was not named for some answers. */
+export function goalSaid(
+  { text, history }: Pick<HouseQuestion, 'text' | 'history'>,
+  { before, after }: Pick<CourseNow, 'before' | 'after'>,
+  speaker: Speaker,
+): string | undefined {
+  const { goal } = after;
+  if (goal === undefined) return undefined;
+  if (before.goal !== goal) return speaker.sayOfCourse('goalHeard', { goal });
+  const entersNextStep = stageOf(before) !== 'nextStep' && stageOf(after) === 'nextStep';
+  const isAgain = entersNextStep || before.strayed || comesBack(text) || !namedLately(goal, history);
+  return isAgain ? speaker.sayNewOfCourse('goalAgain', { goal }) : undefined;
 }
 
 /** Who, when and how much were told, where it is no question. */

@@ -59,15 +59,19 @@ function echo({ question: { text, history }, say }: FlowInput): string | undefin
 
 /** The goal, where it is new, is back in sight or the next step begins; else that it was heard. */
 export function heardInGerman(input: FlowInput): string {
-  const { say, question } = input;
-  const { before, after } = input.now;
+  return goalInGerman(input) ?? heardBack(input) ?? echo(input) ?? input.say('noted');
+}
+
+/** The goal, where it is new, or was not named for some answers. */
+export function goalInGerman({ say, question, now }: FlowInput): string | undefined {
+  const { before, after } = now;
   const { goal } = after;
-  if (goal !== undefined && before.goal !== goal) return say('yourGoalHeard', { goal: germanMarks(goal) });
+  if (goal === undefined) return undefined;
+  if (before.goal !== goal) return say('yourGoalHeard', { goal: germanMarks(goal) });
   const named = saidIn(question.history)
     .slice(-4)
-    .some((text) => goal !== undefined && text.includes(germanMarks(goal)));
-  if (goal !== undefined && !named) return say('goalStill', { goal: germanMarks(goal) });
-  return heardBack(input) ?? echo(input) ?? say('noted');
+    .some((text) => text.includes(germanMarks(goal)));
+  return named ? undefined : say('goalStill', { goal: germanMarks(goal) });
 }
 
 export const leaveAside: Flow = (input) => {

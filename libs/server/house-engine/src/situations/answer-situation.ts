@@ -1,5 +1,5 @@
 import type { Situation } from '@greenroom/content';
-import { acknowledge } from '../acknowledge.ts';
+import { goalSaid } from '../acknowledge.ts';
 import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
 import type { Intent } from '@greenroom/understanding';
 import { facetOfChip, intentOfChip } from '../flows/chip-intents.ts';
@@ -8,7 +8,7 @@ import { nameOther } from '../flows/hand-over.ts';
 import { heardBack } from '../flows/heard-back.ts';
 import { intentOf, triedBefore } from '../flows/intent-of.ts';
 import { quoted } from '../flows/language.ts';
-import { heardInGerman } from '../flows/onward-flows.ts';
+import { goalInGerman } from '../flows/onward-flows.ts';
 import { textToLookOver } from '../flows/shorter-wording.ts';
 import { isQuestion } from '../is-question.ts';
 import type { Occasion } from '../occasion-cues.ts';
@@ -39,7 +39,7 @@ type Wanted = 'tell' | 'step' | 'trap' | 'ifNo' | 'pushback' | 'decide' | 'revie
 export function answerSituation(turn: SituationTurn): HouseAnswer | undefined {
   const { input, situation } = turn;
   const said = saidOf(situation, input.language, saidIn(input.question.history), input.slots);
-  const here = { ...turn, said };
+  const here = { ...turn, said, right: turn.right ?? whetherRightInGerman(input) };
   const wanted = wantedOf(here);
   if (wanted === undefined) return undefined;
   if (said.isNew && beginsAnyway.has(wanted)) return begin(here);
@@ -49,6 +49,10 @@ export function answerSituation(turn: SituationTurn): HouseAnswer | undefined {
 
 /** What is asked of a situation nothing was said of yet is answered from its beginning. */
 const beginsAnyway: ReadonlySet<Wanted> = new Set(['tell', 'go-on', 'review', 'why', 'step']);
+
+/** In English the engine asks whether a goal was heard right; in German each flow does. */
+const whetherRightInGerman = ({ language, now, question, say }: FlowInput) =>
+  language === 'de' && isNewGoal(now) && !isQuestion(question.text) ? say('whetherRight') : undefined;
 
 const answers: Readonly<Record<Wanted, (here: Here) => HouseAnswer | undefined>> = {
   tell: goOn,
@@ -138,13 +142,13 @@ const lastSentence = (text: string) =>
     .at(-1) ?? text;
 
 /** Shows that it was understood, says the one thing that matters, and asks. */
-function begin({ input, situation, right, said, occasion, speaker }: Here): HouseAnswer {
+function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
   const { question, language } = input;
-  const heard =
-    right === undefined ? speaker.say(situation.hears[language], 'hears') : acknowledged(input, occasion, speaker);
+  const heard = right === undefined ? speaker.say(situation.hears[language], 'hears') : acknowledged(input, speaker);
   const card = cardOf(input, situation);
   const other = situation.coach === question.coach.slug ? undefined : input.shelves.coach(situation.coach);
-  const named = other && nameOther(input, other);
+  // What the coach’s own shelf answers is not sent on.
+  const named = other && card.length === 0 ? nameOther(input, other) : undefined;
   const point = situation.point[language][0];
   const parts: HousePart[] = [...texts([heard, point]), ...card, ...texts([named, right ?? said.ask()])];
   return { parts, suggestions: right ? whetherRightAnswers(language) : chipsLeft(input, situation, said) };
@@ -152,10 +156,10 @@ function begin({ input, situation, right, said, occasion, speaker }: Here): Hous
 
 /** The next thing that was not said yet, after a sign that the message was heard. */
 function goOn(here: Here): HouseAnswer {
-  const { input, situation, said, occasion, speaker, right } = here;
+  const { input, situation, said, speaker, right } = here;
   const next = said.next();
   const ask = right ?? said.ask() ?? input.say('directions');
-  const parts = texts([heardNow(here) ?? acknowledged(input, occasion, speaker), next, ask]);
+  const parts = texts([heardNow(here) ?? acknowledged(input, speaker), next, ask]);
   return { parts, suggestions: right ? whetherRightAnswers(input.language) : chipsLeft(input, situation, said, next) };
 }
 
@@ -175,11 +179,11 @@ function heardNow({ input, occasion }: Here): string | undefined {
   }
 }
 
-/** A goal that is new or comes back is named, and what was told of people, days and figures. */
-function acknowledged(input: FlowInput, occasion: Occasion, speaker: Speaker): string | undefined {
-  if (isNewGoal(input.now))
-    return input.language === 'de' ? heardInGerman(input) : acknowledge(input.question, occasion, input.now, speaker);
-  return isQuestion(input.question.text) ? undefined : heardBack(input);
+/** A goal that is new or comes back is named; else what was told of people, days and figures. */
+function acknowledged(input: FlowInput, speaker: Speaker): string | undefined {
+  const { question, language, now } = input;
+  const goal = language === 'de' ? goalInGerman(input) : goalSaid(question, now, speaker);
+  return goal ?? (isQuestion(question.text) ? undefined : heardBack(input));
 }
 
 function facet(
@@ -222,10 +226,11 @@ function chipsLeft(input: FlowInput, situation: Situation, said: SaidOf, now?: s
     .slice(0, 3);
 }
 
-/** What the coach has to read on it, once. */
-function cardOf({ question, language }: FlowInput, situation: Situation): HousePart[] {
-  const { coach, history } = question;
-  const item = situation.coach === coach.slug ? coach.shelf.find(({ slug }) => slug === situation.item) : undefined;
+/** What the coach has to read on it, once: what surely answers the words, else what the situation names. */
+function cardOf({ question, language, shelves }: FlowInput, situation: Situation): HousePart[] {
+  const { coach, history, text } = question;
+  const named = situation.coach === coach.slug ? coach.shelf.find(({ slug }) => slug === situation.item) : undefined;
+  const item = shelves.find(coach.slug, text, 'surely')[0] ?? named;
   const isReadable = item !== undefined && (language === 'en' || item.german !== undefined);
   return isReadable && !history.some(({ offered }) => offered.includes(item.uuid)) ? [{ type: 'card', item }] : [];
 }
