@@ -1,5 +1,6 @@
 import type { Situation } from '@greenroom/content';
 import { goalSaid } from '../acknowledge.ts';
+import { quoteFrom } from '../answer-from-item.ts';
 import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
 import type { Intent } from '@greenroom/understanding';
 import { facetOfChip, intentOfChip } from '../flows/chip-intents.ts';
@@ -145,12 +146,12 @@ const lastSentence = (text: string) =>
 function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
   const { question, language } = input;
   const heard = right === undefined ? speaker.say(situation.hears[language], 'hears') : acknowledged(input, speaker);
-  const card = cardOf(input, situation);
+  const read = toRead(input, situation, speaker);
   const other = situation.coach === question.coach.slug ? undefined : input.shelves.coach(situation.coach);
   // What the coach’s own shelf answers is not sent on.
-  const named = other && card.length === 0 ? nameOther(input, other) : undefined;
+  const named = other && read.length === 0 ? nameOther(input, other) : undefined;
   const point = situation.point[language][0];
-  const parts: HousePart[] = [...texts([heard, point]), ...card, ...texts([named, right ?? said.ask()])];
+  const parts: HousePart[] = [...texts([heard, point]), ...read, ...texts([named, right ?? said.ask()])];
   return { parts, suggestions: right ? whetherRightAnswers(language) : chipsLeft(input, situation, said) };
 }
 
@@ -226,11 +227,17 @@ function chipsLeft(input: FlowInput, situation: Situation, said: SaidOf, now?: s
     .slice(0, 3);
 }
 
-/** What the coach has to read on it, once: what surely answers the words, else what the situation names. */
-function cardOf({ question, language, shelves }: FlowInput, situation: Situation): HousePart[] {
+/**
+ * What the coach has to read on it, once: what surely answers the words, with a line of it, else what the situation names.
+ */
+function toRead(input: FlowInput, situation: Situation, speaker: Speaker): HousePart[] {
+  const { question, language, shelves } = input;
   const { coach, history, text } = question;
+  const sure = shelves.find(coach.slug, text, 'surely')[0];
   const named = situation.coach === coach.slug ? coach.shelf.find(({ slug }) => slug === situation.item) : undefined;
-  const item = shelves.find(coach.slug, text, 'surely')[0] ?? named;
+  const item = sure ?? named;
   const isReadable = item !== undefined && (language === 'en' || item.german !== undefined);
-  return isReadable && !history.some(({ offered }) => offered.includes(item.uuid)) ? [{ type: 'card', item }] : [];
+  if (!isReadable || history.some(({ offered }) => offered.includes(item.uuid))) return [];
+  const quote = sure && language === 'en' ? quoteFrom(question, sure, speaker, shelves) : [];
+  return [...texts(quote), { type: 'card', item }];
 }
