@@ -58,7 +58,7 @@ function echo({ question: { text, history }, say }: FlowInput): string | undefin
 }
 
 /** The goal, where it is new, is back in sight or the next step begins; else that it was heard. */
-export function heardInGerman(input: FlowInput): string {
+function heardInGerman(input: FlowInput): string {
   return goalInGerman(input) ?? heardBack(input) ?? echo(input) ?? input.say('noted');
 }
 

@@ -188,7 +188,7 @@ function acknowledged(input: FlowInput, speaker: Speaker): string | undefined {
 }
 
 function facet(
-  { input, situation, said }: Here,
+  { input, situation, said }: Pick<Here, 'input' | 'situation' | 'said'>,
   text: Record<'en' | 'de', string>,
   before?: string,
 ): HouseAnswer | undefined {
@@ -201,7 +201,7 @@ function facet(
 function pushback({ input, situation, said }: Here): HouseAnswer | undefined {
   const { language, say } = input;
   const known = situation.objections[language];
-  if (said.has(known[0]!.you)) return facet({ input, situation, said } as Here, situation.ifNo);
+  if (said.has(known[0]!.you)) return facet({ input, situation, said }, situation.ifNo);
   const lines = known.map(({ they, you }) => `- ${quoted(they, language)} → ${quoted(you, language)}`);
   return {
     parts: texts([say('theyMaySay'), lines.join('\n'), say('whichIsHardest')]),
