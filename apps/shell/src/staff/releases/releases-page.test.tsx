@@ -16,22 +16,23 @@ beforeAll(() => Object.assign(performance, { getEntriesByType: () => [] }));
 type Trouble = NonNullable<ReleaseStatus['trouble']>['kind'];
 
 const nobodyTold: ReleaseStatus['notices'] = { webhook: false, mails: false, last: [] };
-const open = (kind: Trouble | undefined) =>
+type Mocks = Parameters<typeof openPage>[0]['mocks'];
+
+const openWith = (status: Partial<ReleaseStatus>, mocks: NonNullable<Mocks> = []) =>
   openPage({
     routes: [{ path: paths.staffReleases, frame: 'site', load: async () => ({ Page: ReleasesPage }) }],
     address: paths.staffReleases,
     messages: words,
     mocks: [
       mockContract('staffReleases', () => ({
-        issuedAt: null,
-        expiresAt: null,
-        trouble: kind === undefined ? null : { kind, since: '2026-06-01T09:10:00.000Z' },
-        writable: true,
-        apps: [],
-        notices: nobodyTold,
+        ...{ issuedAt: null, expiresAt: null, trouble: null, writable: true, apps: [], notices: nobodyTold },
+        ...status,
       })),
+      ...mocks,
     ],
   });
+const open = (kind: Trouble | undefined) =>
+  openWith({ trouble: kind === undefined ? null : { kind, since: '2026-06-01T09:10:00.000Z' } });
 
 test.each<[Trouble, string]>([
   ['unreachable', 'The release store does not answer'],
@@ -57,26 +58,16 @@ const release = (version: string, more: Partial<ReleasedApp['releases'][number]>
   ...{ commit: null, returned: null, ...more },
 });
 const openApp = (releases: ReleasedApp['releases'], notices: ReleaseStatus['notices'] = nobodyTold) =>
-  openPage({
-    routes: [{ path: paths.staffReleases, frame: 'site', load: async () => ({ Page: ReleasesPage }) }],
-    address: paths.staffReleases,
-    messages: words,
-    mocks: [
-      mockContract('staffReleases', () => ({
-        ...{ issuedAt: null, expiresAt: null, trouble: null, writable: true },
-        apps: [{ name: 'checkout-mfe', revision: 1, ramp: null, marks: [], releases }],
-        notices,
-      })),
-      mockContract('staffReleaseLink', () => ({
-        ...{ address: '/?qa-pass=signed', version: '2-b', expiresAt: '2026-06-02T09:10:00.000Z' },
-      })),
-      mockContract('staffReleaseHistory', () => ({ changes: [], cursor: null })),
-      mockContract('staffReleaseGuardrails', () => ({
-        ...{ app: 'checkout-mfe', from: '2026-06-01T09:10:00.000Z', to: '2026-06-01T10:10:00.000Z', pointMinutes: 1 },
-        guardrails: guardrails.map((guardrail) => ({ guardrail, good: null, releases: [] })),
-      })),
-    ],
-  });
+  openWith({ apps: [{ name: 'checkout-mfe', revision: 1, ramp: null, marks: [], releases }], notices }, [
+    mockContract('staffReleaseLink', () => ({
+      ...{ address: '/?qa-pass=signed', version: '2-b', expiresAt: '2026-06-02T09:10:00.000Z' },
+    })),
+    mockContract('staffReleaseHistory', () => ({ changes: [], cursor: null })),
+    mockContract('staffReleaseGuardrails', () => ({
+      ...{ app: 'checkout-mfe', from: '2026-06-01T09:10:00.000Z', to: '2026-06-01T10:10:00.000Z', pointMinutes: 1 },
+      guardrails: guardrails.map((guardrail) => ({ guardrail, good: null, releases: [] })),
+    })),
+  ]);
 const commit = '1a2b3c4d5e6f'.padEnd(40, '0');
 const back = { at: '2026-06-01T09:10:00.000Z', guardrail: 'error' };
 
