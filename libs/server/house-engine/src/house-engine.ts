@@ -266,5 +266,5 @@ function answerWithoutItem(
   )
     return texts([...before, ask()]);
   if (inTheField || backOnCourse) return texts([speaker.say(speech.nothingOnShelf, 'nothing on shelf'), ask()]);
-  return texts([speaker.say(speech.offTopic, 'off topic')]);
+  return texts([speaker.say(speech.offTopic, 'off topic'), speaker.say(flowWords.directions.en, 'directions')]);
 }

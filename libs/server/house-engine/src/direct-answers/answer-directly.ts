@@ -26,11 +26,10 @@ export function answerDirectly(input: FlowInput): HouseAnswer | undefined {
   const { text, history, coach } = question;
   if (ofTheConversation.has(intent) || intentOfChip(text) !== undefined) return undefined;
   if (history.length > 0 && !isQuestion(text) && intent !== 'unclear') return undefined;
-  const found = bestOf(shelves.directAnswersFor(text), coach.slug);
-  if (!found || found.strength < (shelves.situationFor(text)?.strength ?? 0)) return undefined;
+  const found = bestFor(input);
+  if (!found) return undefined;
   const { content } = found;
   const other = content.coach === undefined || content.coach === coach.slug ? undefined : shelves.coach(content.coach);
-  if (other && (history.length > 0 || shelves.find(coach.slug, text, 'surely').length > 0)) return undefined;
   const said = saidIn(history);
   const own = content.say[language];
   if (said.some((one) => one.includes(own))) return undefined;
@@ -44,17 +43,17 @@ export function answerDirectly(input: FlowInput): HouseAnswer | undefined {
   return { parts: [...parts, ...(item ? [{ type: 'card' as const, item }] : []), ...last], suggestions };
 }
 
-/** The most telling one, the coach's own before others'. */
-function bestOf(
-  found: readonly FoundByCues<DirectAnswer>[],
-  coachSlug: string,
-): FoundByCues<DirectAnswer> | undefined {
-  const tellingOnes = found.filter(({ strength }) => strength >= telling);
-  return (
-    tellingOnes.find(({ content }) => content.coach === coachSlug) ??
-    tellingOnes.find(({ content }) => content.coach === undefined) ??
-    tellingOnes[0]
-  );
+/** The coach’s own before everybody’s; another coach’s where nothing else fits the message. */
+function bestFor({ question, shelves }: FlowInput): FoundByCues<DirectAnswer> | undefined {
+  const { text, history, coach } = question;
+  const situation = shelves.situationFor(text)?.strength ?? 0;
+  const found = shelves.directAnswersFor(text).filter(({ strength }) => strength >= situation);
+  const own = found.find(({ content }) => content.coach === coach.slug);
+  const sure = found.filter(({ strength }) => strength >= telling);
+  const everybodys = sure.find(({ content }) => content.coach === undefined);
+  if (own || everybodys) return own ?? everybodys;
+  const isOthers = situation === 0 && history.length === 0 && shelves.find(coach.slug, text, 'surely').length === 0;
+  return isOthers ? sure[0] : undefined;
 }
 
 function toRead({ question, language }: FlowInput, { item: slug }: DirectAnswer): Item | undefined {
