@@ -35,7 +35,12 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
     const removal = open ? await moderateMessage(moderator, body.text) : undefined;
     const sent = await sendMessage({ db, catalogue, instanceId }, { ...body, removal, admit, ownerId: person.ownerId });
     if (sent.lease)
-      writers.begin(sent.lease, { question: sent.question, recalled, country: countryFor(request, person) });
+      writers.begin(sent.lease, {
+        question: sent.question,
+        recalled,
+        country: countryFor(request, person),
+        locale: languageOfRequest(request),
+      });
     await flushWal(db);
     const { message } = presentTo(shownTo(person, request), catalogue, instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };

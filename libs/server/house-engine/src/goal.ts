@@ -17,7 +17,13 @@ export const goalIn = (text: string): string | undefined => firstGoal(text);
 
 /** What somebody answers to the question for their goal. */
 export const goalFromAnswer = (text: string): string | undefined =>
-  firstGoal(text) ??
+  firstGoal(text) ?? (tellsHowThingsAre.test(text.trim()) ? undefined : goalAsAnswered(text));
+
+/** "The mince is beef." is no goal, whatever was asked. */
+const tellsHowThingsAre =
+  /^(?:and |but |oh |well |und |aber )*(?:the|it|its|it['’]s|he|she|there|that['’]s|my \p{L}+|one of them|der|die|das|es|er|mein\w* \p{L}+) (?:\p{L}+ )?(?:is|are|was|were|has|had|says|said|isn['’]t|doesn['’]t|ist|sind|war|hat|hatte|sagt)\b/iu;
+
+const goalAsAnswered = (text: string) =>
   firstGoal(text.trim().replace(/^(that|well|just|um|probably|maybe|i guess|i think)\s+/i, ''), 'goal');
 
 function firstGoal(text: string, answered?: 'goal'): string | undefined {

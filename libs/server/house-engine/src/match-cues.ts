@@ -9,12 +9,19 @@ interface Cue {
 
 /** Contractions as they stand in cues: `don’t` and `dont` are `don t`. */
 const plain = (text: string) =>
-  plainWords(text.replace(/[’'´`]/g, ' '))
-    .replace(/\b(do|does|did|ca|wo|is|was|are|could|would|should|have|has|had)nt\b/g, '$1n t')
-    .replace(/\bi(m|ve)\b/g, 'i $1');
+  plainWords(text.replace(/[’'´`]/g, ' ')).replace(
+    /\b(do|does|did|ca|wo|is|was|are|could|would|should|have|has|had)nt\b/g,
+    '$1n t',
+  );
 
 const patternOf = (group: string) => {
-  const words = group.split('|').map((word) => word.trim().replace(/\*$/, '[a-z0-9]*'));
+  // `im` is a German word as well, so that only the cue can tell.
+  const words = group.split('|').map((word) =>
+    word
+      .trim()
+      .replace(/\bi (m|ve)\b/g, 'i ?$1')
+      .replace(/\*$/, '[a-z0-9]*'),
+  );
   return new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`);
 };
 

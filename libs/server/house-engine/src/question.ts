@@ -58,6 +58,8 @@ export interface HouseQuestion {
   remembered?: readonly string[] | undefined;
   /** The danger that the latest conversation with the coach was about, where it was: this one begins with it. */
   careFrom?: Danger | undefined;
+  /** In which language they see the site: for a message that tells neither. */
+  locale?: 'en' | 'de' | undefined;
   /** Where the person is, ISO 3166-1 alpha-2, for help lines. */
   country?: string | undefined;
   /** The goal as the person corrected it; `null` where they had it forgotten. */

@@ -8,7 +8,7 @@ const cues: readonly [SafetyAnswer, RegExp][] = [
   ],
   [
     'misunderstood',
-    /\b(jok(e|ing)|kidding|misunderst\p{L}*|didnt mean (it|that)|not what i mean\p{L}*|figure of speech|quot(e|ing)|lyrics?|a song|the (film|movie|book|novel|game|scene)|witz|scherz|spass|nicht ernst|missverst\p{L}*|nicht so gemeint|so nicht gemeint|zitat|liedtext|redewendung)\b/u,
+    /\b(jok(e|ing)|kidding|misunderst\p{L}*|didnt mean (it|that)|not what i mean\p{L}*|figure of speech|quot(e|ing)|lyrics?|a song|the (film|movie|book|novel|game|scene)|witz|scherz|spass|nicht ernst|missverst\p{L}*|nicht so gemeint|so nicht gemeint|(not|no) an? emergency|no emergency|kein notfall|(nobody|no one|no ones|nobodys) (is )?in danger|niemand( ist)? in gefahr|zitat|liedtext|redewendung)\b/u,
   ],
   [
     'safe',

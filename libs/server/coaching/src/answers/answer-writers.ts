@@ -32,6 +32,7 @@ export interface AnswerWriters {
    * @param known.question what it has to answer; without it, that is read from the database
    * @param known.recalled what is remembered beside it, where that is being read already
    * @param known.country where the person is, ISO 3166-1 alpha-2, for help lines
+   * @param known.locale in which language they see the site
    */
   begin(lease: AnswerLease, known?: Known): void;
   /** Takes over what dead writers left, and writes it. */
@@ -50,6 +51,7 @@ export interface Known {
   question?: OwnQuestion | undefined;
   recalled?: Promise<Recalled> | undefined;
   country?: string | undefined;
+  locale?: 'en' | 'de' | undefined;
 }
 
 interface Writing {
@@ -66,13 +68,14 @@ export function createAnswerWriters(dependencies: WritersDependencies): AnswerWr
   const stopping = new AbortController();
   const events = createEventWriter(db, settings.gatherMs);
 
-  const write = async (lease: AnswerLease, stop: AbortController, { question: known, recalled, country }: Known) => {
+  const write = async (lease: AnswerLease, stop: AbortController, known: Known) => {
+    const { question: asks, recalled, country, locale } = known;
     const signal = AbortSignal.any([stopping.signal, stop.signal]);
     try {
       const asked =
-        lease.attempt > maxAttempts ? undefined : (known ?? (await questionOf({ db, catalogue }, lease.answerUuid)));
+        lease.attempt > maxAttempts ? undefined : (asks ?? (await questionOf({ db, catalogue }, lease.answerUuid)));
       if (!asked) return await failStart(lease);
-      const question = await recall.into({ ...asked, country }, recalled);
+      const question = await recall.into({ ...asked, country, locale }, recalled);
       await writeAnswer(
         { db, events, news, settings },
         lease,

@@ -39,7 +39,8 @@ export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutes
     const { admit } = admission(allowances, rights, person);
     const { clientMessageId } = body;
     const sent = await regenerateAnswer({ db, instanceId }, { ownerId, answer, clientMessageId, admit });
-    if (sent.lease) writers.begin(sent.lease, { country: countryFor(request, person) });
+    if (sent.lease)
+      writers.begin(sent.lease, { country: countryFor(request, person), locale: languageOfRequest(request) });
     const { message } = presentTo(shownTo(person, request), catalogue, conversation.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
   });
@@ -57,7 +58,8 @@ export function answersRoutes(app: FastifyInstance, dependencies: CoachingRoutes
     const edit = { ownerId, message: original.message, clientMessageId, text, removal, admit };
     const sent = await editMessage({ db, instanceId }, edit);
     for (const answerUuid of sent.stopped) writers.stop(answerUuid);
-    if (sent.lease) writers.begin(sent.lease, { country: countryFor(request, person) });
+    if (sent.lease)
+      writers.begin(sent.lease, { country: countryFor(request, person), locale: languageOfRequest(request) });
     const { message } = presentTo(shownTo(person, request), catalogue, original.conversation.instructorSlug);
     return { message: message(sent.message), answer: message(sent.answer) };
   });

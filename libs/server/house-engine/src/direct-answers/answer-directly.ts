@@ -1,7 +1,7 @@
 import type { DirectAnswer, Item } from '@greenroom/content';
 import type { Intent } from '@greenroom/understanding';
-import { intentOfChip } from '../flows/chip-intents.ts';
 import { answer, type FlowInput } from '../flows/flow.ts';
+import { plainIntentOf } from '../flows/intent-of.ts';
 import { nameOther } from '../flows/hand-over.ts';
 import type { FoundByCues } from '../index-by-cues.ts';
 import { isQuestion } from '../is-question.ts';
@@ -10,22 +10,25 @@ import { saidIn } from '../speaking.ts';
 
 /** Who wants one of these wants it of what was talked about, whatever words stand in it. */
 const ofTheConversation: ReadonlySet<Intent> = new Set([
-  ...(['recall', 'summarise', 'correct', 'more', 'practise', 'accept'] as const),
+  ...(['recall', 'summarise', 'correct', 'more', 'practise', 'accept', 'complaint', 'review', 'answer'] as const),
 ]);
 
 /** In groups of a cue: so telling that it was not met by chance. */
 const telling = 2;
 
+/** In words: in longer texts something of another trade stands by chance. */
+const short = 20;
+
 /**
  * Answers what was asked of a trade, at once: of the coach's own first, else of everybody's, else of another coach, who is
- * named then. Told in the middle of a conversation, only a question is answered so.
+ * named then.
  * @returns nothing where nothing was asked that the content has an answer to, or it was given already
  */
 export function answerDirectly(input: FlowInput): HouseAnswer | undefined {
-  const { question, language, shelves, intent } = input;
-  const { text, history, coach } = question;
-  if (ofTheConversation.has(intent) || intentOfChip(text) !== undefined) return undefined;
-  if (history.length > 0 && !isQuestion(text) && intent !== 'unclear') return undefined;
+  const { question, language, shelves } = input;
+  const { history, coach } = question;
+  const plainly = plainIntentOf(question);
+  if (plainly && ofTheConversation.has(plainly)) return undefined;
   const found = bestFor(input);
   if (!found) return undefined;
   const { content } = found;
@@ -48,12 +51,15 @@ function bestFor({ question, shelves }: FlowInput): FoundByCues<DirectAnswer> | 
   const { text, history, coach } = question;
   const situation = shelves.situationFor(text)?.strength ?? 0;
   const found = shelves.directAnswersFor(text).filter(({ strength }) => strength >= situation);
-  const own = found.find(({ content }) => content.coach === coach.slug);
   const sure = found.filter(({ strength }) => strength >= telling);
+  // In the middle of a conversation one word is not enough, unless it is asked.
+  const asks = history.length === 0 || isQuestion(text);
+  const own = (asks ? found : sure).find(({ content }) => content.coach === coach.slug);
   const everybodys = sure.find(({ content }) => content.coach === undefined);
   if (own || everybodys) return own ?? everybodys;
   const isOthers = situation === 0 && history.length === 0 && shelves.find(coach.slug, text, 'surely').length === 0;
-  return isOthers ? sure[0] : undefined;
+  const isTelling = (sure[0]?.strength ?? 0) > telling + 1 || text.split(/\s+/).length <= short;
+  return isOthers && isTelling ? sure[0] : undefined;
 }
 
 function toRead({ question, language }: FlowInput, { item: slug }: DirectAnswer): Item | undefined {

@@ -288,6 +288,7 @@ export const flowWords = {
       'Entschuldigung. Das hat nicht geholfen.',
     ],
   },
+  nowIts: { en: ['So: “{words}”.'], de: ['Also: „{words}“.'] },
   youSaid: { en: ['You wrote: “{words}”'], de: ['Sie schrieben: „{words}“'] },
   yourGoal: { en: ['Your goal, as you told me: {goal}.'], de: ['Ihr Ziel, wie Sie es gesagt haben: {goal}.'] },
   yourStep: { en: ['Your next step: {step}.'], de: ['Ihr nächster Schritt: {step}.'] },

@@ -69,6 +69,11 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
       /^(?:what are|which are|give me some|was sind|welche(?: \p{L}+)? (?:fragen|sätze)) (?:some |good |gute )/iu,
     intent: 'explain',
   },
+  {
+    pattern:
+      /\b(?:one|just one|a single) (?:sentence|line|thing) (?:to (?:remember|take|keep)|i can (?:remember|keep))\b|\b(?:ein(?:en)? (?:satz|sache)) (?:zum (?:merken|mitnehmen))\b/i,
+    intent: 'recall',
+  },
   { pattern: triedBefore, intent: 'review' },
   {
     pattern:
@@ -107,13 +112,23 @@ const addsToAnAnswer = /^(?:or|with|by|at|on|maybe|perhaps|oder|mit|vielleicht|b
 /** In words. */
 const atLength = 8;
 
-/** What a message wants. After a question, words that could mean anything are an answer to it. */
-export function intentOf({ text, history, topic }: Pick<HouseQuestion, 'text' | 'history' | 'topic'>): Intent {
+/** What a message wants, where it says so in so many words. */
+export function plainIntentOf({
+  text,
+  history,
+  locale,
+}: Pick<HouseQuestion, 'text' | 'history' | 'locale'>): Intent | undefined {
   const chip = intentOfChip(text);
   if (chip) return chip;
-  if (textToLookOver(text, languageOf({ text, history })) !== undefined) return 'review';
-  const plainly = saidPlainly.find(({ pattern }) => pattern.test(text.trim()));
-  if (plainly) return plainly.intent;
+  if (textToLookOver(text, languageOf({ text, history, locale })) !== undefined) return 'review';
+  return saidPlainly.find(({ pattern }) => pattern.test(text.trim()))?.intent;
+}
+
+/** What a message wants. After a question, words that could mean anything are an answer to it. */
+export function intentOf(question: Pick<HouseQuestion, 'text' | 'history' | 'topic' | 'locale'>): Intent {
+  const { text, history, topic } = question;
+  const plainly = plainIntentOf(question);
+  if (plainly) return plainly;
   const last = history.findLast(({ author }) => author === 'coach')?.text;
   if (last !== undefined && asksForTwoWays(last) && /\b(or|oder)\b/i.test(text)) return 'decide';
   const afterQuestion = last === undefined ? topic !== undefined : last.trimEnd().endsWith('?');

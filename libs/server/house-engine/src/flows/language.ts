@@ -16,10 +16,10 @@ const isGermanWord =
 const tellsItself = 3;
 
 /** In which language the person writes: "ok" or "ja" after English is English. */
-export function languageOf({ history, text }: Pick<HouseQuestion, 'history' | 'text'>): Language {
+export function languageOf({ history, text, locale }: Pick<HouseQuestion, 'history' | 'text' | 'locale'>): Language {
   const said = [...history.filter(({ author }) => author === 'person').map((turn) => turn.text), text].toReversed();
   const long = said.filter((one) => one.trim().split(/\s+/).length >= tellsItself);
-  return [...long, ...said].map(languageIn).find((language) => language !== undefined) ?? 'en';
+  return [...long, ...said].map(languageIn).find((language) => language !== undefined) ?? locale ?? 'en';
 }
 
 function languageIn(text: string): Language | undefined {

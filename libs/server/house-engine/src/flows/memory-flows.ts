@@ -7,7 +7,7 @@ import { shortened } from './shortened.ts';
 
 /** Gives back what was said in this conversation: goal, step, figures, the sentence, or the message that comes nearest. */
 export const recall: Flow = (input) => {
-  const { question, say, course, slots, chip } = input;
+  const { question, say, course, slots, chip, situation, language } = input;
   const asked = question.text;
   const figures = slots.figures.length > 0 ? slots.figures : slotsOf(saidByPerson(question)).figures;
   const found = [
@@ -23,6 +23,10 @@ export const recall: Flow = (input) => {
     /\b(sentence|words|line|phrase|opening|satz|worte|formulierung)\b/i.test(asked) &&
       lastSaying(input) &&
       say('yourSentence', { words: lastSaying(input)! }),
+    /\b(?:to (?:remember|take|keep)|zum (?:merken|mitnehmen))\b/i.test(asked) &&
+      lastSaying(input) === undefined &&
+      situation &&
+      `${situation.point[language][0]!.split(/(?<=[.!])\s/)[0]}`,
   ].filter((one): one is string => typeof one === 'string' && one !== '');
   const near = found.length === 0 ? nearestMessage(question.text, saidByPerson(question)) : undefined;
   if (near !== undefined) found.push(say('youSaid', { words: shortened(near, 240) }));
@@ -86,8 +90,8 @@ export const correct: Flow = (input) => {
   const anew = sentenceAnew(input);
   return answer(
     [
-      `${say('corrected')} ${say('youSaid', { words })}`,
-      ...(anew === undefined ? [say('goOnWith')] : [say('insteadOf'), anew, say('changeToFit')]),
+      `${say('corrected')} ${say('nowIts', { words })}`,
+      ...(anew === undefined ? [say('directions')] : [say('insteadOf'), anew, say('changeToFit')]),
     ],
     [chip(anew === undefined ? 'words' : 'softer'), chip('pushback'), chip('summary')],
   );

@@ -73,9 +73,15 @@ export function slotsOf(told: readonly string[]): Slots {
     roles: found,
     sums: amounts,
     figures: [...amounts, ...all([lengths])],
-    days: all([days]),
+    days: all([days]).map(inMidSentence),
   };
 }
+
+/** `Today` begins a sentence, and may stand in the middle of another. */
+const inMidSentence = (day: string) =>
+  /^(?:Today|Tonight|Tomorrow|Next|This|On|By|In|Morgen|Heute|Übermorgen|Bis|Am|Im|Ab)\b/.test(day)
+    ? day.charAt(0).toLowerCase() + day.slice(1)
+    : day;
 
 const family =
   /^(mum|mom|mother|dad|father|parents|son|daughter|kids?|teenager|children|brother|sister|wife|husband|boyfriend|girlfriend|partner|ex|friend|best friend|uncle|aunt|cousin|gran|grandma|grandad|flatmate|roommate|mutter|mama|vater|papa|eltern|sohn|tochter|kinder|kind|bruder|schwester|frau|mann|freundin|freund|partnerin|onkel|tante|oma|opa|schwiegermutter|schwiegervater|schwiegereltern|mitbewohnerin|mitbewohner|kolleg(?:in|en?))$/i;

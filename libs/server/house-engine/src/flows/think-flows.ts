@@ -107,7 +107,7 @@ export const review: Flow = (input) => {
 
 /** Somebody had the talk, and tells how it was. */
 const tellsOfATalk =
-  /\bi (?:finally |just |really |actually )?(?:did it|(?:told|asked|said|spoke|talked|called|rang|phoned|apologi[sz]ed|brought|raised|refused|explained)\b)|\b(?:it|the (?:talk|meeting|interview|speech|call|conversation)) (?:went|was|is over)\b|\bhow (?:it|that) went\b|\b(?:ich hab(?:e)?|hab) [^.?!]*(?:gesagt|gefragt|gesprochen|angerufen|entschuldigt|gehalten|geschafft|abgelehnt)\b|\b(?:lief|ging|gelaufen|war) (?:es |das )?(?:gut|schlecht|super|schief|okay|furchtbar|besser)|\bes (?:lief|ist vorbei)/iu;
+  /\bi (?:finally |just |really |actually )?(?:did it|(?:told|asked|said|spoke|talked|called|rang|phoned|apologi[sz]ed|brought|raised|refused|explained)\b)|\b(?:it|the (?:talk|meeting|interview|speech|call|conversation)) (?:went (?:well|badly|fine|ok|okay|great|terribly|better|wrong|ok)|is over)\b|\bhow (?:it|that) went\b|\b(?:ich hab(?:e)?|hab) [^.?!]*(?:gesagt|gefragt|gesprochen|angerufen|entschuldigt|gehalten|geschafft|abgelehnt)\b|\b(?:lief|ging|gelaufen|war) (?:es |das )?(?:gut|schlecht|super|schief|okay|furchtbar|besser)|\bes (?:lief|ist vorbei)/iu;
 
 /** In words: a longer text without a weak word can still be improved, by means that are not here. */
 const longestClear = 20;

@@ -118,7 +118,7 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
   ],
   [
     new RegExp(
-      `\\b(?:my|our|the) (?:\\p{L}[\\p{L}-]*)(?: \\p{Lu}[\\p{L}-]*)? ((?:always|never|keeps|constantly|won't|doesn't|refuses to|is always|is never|interrupts|ignores|shouts|blames) .+)`,
+      `\\b(?:my|our|the) (?:new |old )?(?:${englishRoles}|crew|staff|class|pupils|students|guests?|mate|commis|chef|trainee|apprentice|nurse|waiter|assistant|cleaner|driver|tenants?|other half|in-laws|committee|choir|coach|trainer)(?: \\p{Lu}[\\p{L}-]*)? ((?:always|never|keeps|constantly|won't|doesn't|refuses to|is always|is never|interrupts|ignores|shouts|blames) .+)`,
       'iu',
     ),
     (found) => what('complain', toTheirFace(`he ${found[1] ?? ''}`)),
@@ -163,7 +163,7 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     (found) => what('observe', toTheirFace(`he ${found[1] ?? ''}`)),
   ],
   [
-    /\b(I (?!can't do (?:that|it|this)\b)(?:can't|won't|don't want to|have to|had to|forgot|broke|lost|missed|made a mistake|messed up|am leaving|'m leaving)\b.+)/i,
+    /\b(I (?!can't do (?:that|it|this)\b)(?:can't|won't|have to|had to|forgot|broke|lost|missed|made a mistake|messed up|am leaving|'m leaving)\b.+)/i,
     (found) => what('tell', found[1]),
   ],
 ];

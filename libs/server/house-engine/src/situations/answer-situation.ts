@@ -158,11 +158,27 @@ function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
 /** The next thing that was not said yet, after a sign that the message was heard. */
 function goOn(here: Here): HouseAnswer {
   const { input, situation, said, speaker, right } = here;
-  const next = said.next();
+  const next = restsAfterLast(here) ? undefined : said.next();
   const ask = right ?? said.ask() ?? input.say('directions');
   const parts = texts([heardNow(here) ?? acknowledged(input, speaker), next, ask]);
   return { parts, suggestions: right ? whetherRightAnswers(input.language) : chipsLeft(input, situation, said, next) };
 }
+
+/**
+ * Who tells more right after a piece of advice is not given the next one at once: the question that follows it goes on
+ * with what they told.
+ */
+function restsAfterLast({ input, situation, occasion }: Here): boolean {
+  const { question, language } = input;
+  if (['yes', 'no', 'dont-know'].includes(occasion) || !tellsMore.has(intentOf(question))) return false;
+  const last = saidIn(question.history).at(-1) ?? '';
+  const { step, trap, ifNo, point } = situation;
+  return [step[language], trap[language], ifNo[language], ...point[language].slice(1)].some((text) =>
+    last.includes(text),
+  );
+}
+
+const tellsMore: ReadonlySet<Intent> = new Set([...(['situation', 'goal', 'fear', 'answer', 'unclear'] as const)]);
 
 /** To a refusal or a complaint; to "yes" and "no idea" nothing needs to be said first. */
 function heardNow({ input, occasion }: Here): string | undefined {
