@@ -107,6 +107,16 @@ export const flowWords = {
       'Zwei Dinge vorweg: Mit wem müssen Sie darüber reden, und was wäre ein gutes Ende?',
     ],
   },
+  howIsIt: {
+    en: [
+      'I’d rather ask than guess: what do you have or do at the moment, and what should come out of it?',
+      'Two things, and I can be of use: how is it now, and how should it be?',
+    ],
+    de: [
+      'Ich frage lieber, als zu raten: Was haben oder machen Sie im Moment, und was soll dabei herauskommen?',
+      'Zwei Dinge, dann kann ich helfen: Wie ist es jetzt, und wie soll es sein?',
+    ],
+  },
   twoWays: {
     en: ['Two ways are on the table: {one}, or {other}.', 'So it’s {one} against {other}.'],
     de: ['Zwei Wege liegen auf dem Tisch: {one} oder {other}.', 'Also {one} gegen {other}.'],

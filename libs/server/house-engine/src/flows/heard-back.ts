@@ -10,10 +10,12 @@ export function heardBack({
   language,
   say,
 }: Pick<FlowInput, 'question' | 'language' | 'say'>): string | undefined {
-  const { names, roles, days, figures } = slotsOf([question.text]);
+  const { names, roles, days, sums, figures } = slotsOf([question.text]);
+  // A German length of time stands in the case that its sentence asks for.
+  const amounts = language === 'de' ? sums : figures;
   const before = saidByPerson(question).join('\n');
   const people = names.length > 0 ? names : roles.map((role) => (language === 'de' ? role : `your ${role}`));
-  const told = [...people, ...days, ...figures].filter((fact) => !before.includes(fact.replace(/^your /, '')));
+  const told = [...people, ...days, ...amounts].filter((fact) => !before.includes(fact.replace(/^your /, '')));
   if (told.length < 2) return undefined;
   const [first = '', ...rest] = told.slice(0, most);
   const facts = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ');

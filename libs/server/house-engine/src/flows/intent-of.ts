@@ -35,6 +35,16 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   },
   {
     pattern:
+      /\bhow (?:do|can|should|would|could) i (?:best |actually |even )?(?:apologi[sz]e|say\b|tell (?!if|whether|when|how)|phrase|put (?:it|this|that) to|announce|answer (?:that|him|her|them)|make (?:it|this|that) right|bring (?:it|this|that) up|break it to)|\bwas (?:sag|antworte)e? ich (?:dem|der|denen|ihm|ihr|ihnen)\b|\bwie (?:sag|bring|erklär)e? ich (?:es |das )?(?:meine[mnr]?|ihm|ihr|ihnen|dem|der|den)\b|\bwie entschuldige ich mich\b|^what (?:do|should|can) i say when (?:an?|my|our) \p{Ll}+ \p{Ll}+s\b(?<! says)|^was (?:sage|schreibe) ich,? wenn (?!\p{L}+(?: \p{L}+)? (?:sagt|fragt|meint|antwortet|nein)\b)/iu,
+    intent: 'words',
+  },
+  {
+    pattern:
+      /^(?:i )?(?:just |really )*(?:can['’]?t|cannot)(?: do (?:it|this))?(?: anymore| any more)?\W*$|^(?:ich )?kann (?:einfach |das )*nicht(?: mehr)?\W*$/i,
+    intent: 'calm',
+  },
+  {
+    pattern:
       /\b(?:can['’]?t|cannot|can hardly|help me) (?:breathe|sleep|calm down|stop (?:shaking|crying))\b|\bpanic attack|\b(?:calm me|i['’]?m panicking)\b|\bkeine Luft (?:mehr|bekomm\w*)|\bkann nicht (?:schlafen|atmen|aufhören zu (?:zittern|weinen))|\bPanikattacke|\b(?:beruhige|beruhigen Sie) mich\b/i,
     intent: 'calm',
   },
@@ -51,11 +61,6 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   { pattern: /^(?:so )?what (?:do|would) you (?:think|say|do)\W*$/i, intent: 'words' },
   {
     pattern: /^(?:was (?:meinst|denkst|würdest) du|was (?:meinen|denken|würden) sie)(?: dazu| tun| sagen)?\W*$/i,
-    intent: 'words',
-  },
-  {
-    pattern:
-      /\bhow (?:do|can|should|would|could) i (?:best |actually |even )?(?:apologi[sz]e|say\b|tell (?!if|whether|when|how)|phrase|put (?:it|this|that) to|announce|answer (?:that|him|her|them)|make (?:it|this|that) right|bring (?:it|this|that) up|break it to)|\bwas (?:sag|antworte)e? ich (?:dem|der|denen|ihm|ihr|ihnen)\b|\bwie (?:sag|bring|erklär)e? ich (?:es |das )?(?:meine[mnr]?|ihm|ihr|ihnen|dem|der|den)\b|\bwie entschuldige ich mich\b|^what (?:do|should|can) i say when (?:an?|my|our) \p{Ll}+ \p{Ll}+s\b(?<! says)|^was (?:sage|schreibe) ich,? wenn (?!\p{L}+(?: \p{L}+)? (?:sagt|fragt|meint|antwortet|nein)\b)/iu,
     intent: 'words',
   },
   {

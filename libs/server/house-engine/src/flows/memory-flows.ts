@@ -82,7 +82,7 @@ export const correct: Flow = (input) => {
   const rest = question.text
     .trim()
     .replace(
-      /^(no|nope|nein|actually|sorry|wait|well|not that|falsch|doch|eigentlich|halt|correction|korrektur)\b[\s,.:;–-]*/i,
+      /^(?:(?:no|nope|nein|actually|sorry|wait|well|not that|that['’]?s (?:wrong|not right|not true)|falsch|das stimmt (?:so )?nicht|doch|eigentlich|halt|correction|korrektur)\b[\s,.:;–-]*)+/i,
       '',
     )
     .replace(/^(i meant|i mean|i said|ich meinte|ich meine|ich sagte)\b[\s,:]*/i, '');

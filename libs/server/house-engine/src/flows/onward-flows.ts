@@ -26,13 +26,17 @@ export const goOn: Flow = (input) => {
   return begun ?? askWhoAndWhat(input) ?? (input.language === 'de' ? goOnInGerman(input) : undefined);
 };
 
+/** Fields in which most of what is brought is about no other person. */
+const tradesWithoutTalk: ReadonlySet<string> = new Set(['kitchen', 'strength', 'calm']);
+
 /** Who begins with something that nothing here is about is asked with whom it is and what it should come to. */
 function askWhoAndWhat(input: FlowInput): HouseAnswer | undefined {
   const { question, shelves, now, intent, say, chip } = input;
   const { coach, text, history, topic, materials } = question;
   if (intent !== 'situation' || history.length > 0 || topic || materials.length > 0 || isNewGoal(now)) return undefined;
   if (isQuestion(text) || shelves.find(coach.slug, text, 'surely').length > 0) return undefined;
-  return answer([heardBack(input), say('tellMore')], [chip('words'), chip('decide'), chip('pushback')]);
+  const asks = tradesWithoutTalk.has(coach.category) ? 'howIsIt' : 'tellMore';
+  return answer([heardBack(input), say(asks)], [chip('words'), chip('decide'), chip('pushback')]);
 }
 
 export function goOnInGerman(input: FlowInput): HouseAnswer {

@@ -63,12 +63,14 @@ function inEnglish(matter: Matter | undefined, { sums, days }: Slots): Tones {
         firmer: `I expect ${sum} by ${when}. If any part is in dispute, I need it in writing, item by item.`,
       };
     }
-    case 'price':
+    case 'price': {
+      const price = newPrice(sums);
       return {
-        plain: `From ${by ?? 'next month'} I charge ${newest ?? 'more than today'}. I’m telling you now so that you can plan.`,
-        softer: `I’ve enjoyed this work with you. My rate goes up to ${newest ?? 'a new one'} from ${by ?? 'next month'}, and I wanted you to hear it from me first.`,
-        firmer: `My rate is ${newest ?? 'going up'} from ${by ?? 'next month'}. If you’d like to go on with that, say so this week.`,
+        plain: `From ${by ?? 'next month'} I charge ${price ?? 'more than today'}. I’m telling you now so that you can plan.`,
+        softer: `I’ve enjoyed this work with you. My rate goes up to ${price ?? 'a new one'} from ${by ?? 'next month'}, and I wanted you to hear it from me first.`,
+        firmer: `My rate is ${price ?? 'going up'} from ${by ?? 'next month'}. If you’d like to go on with that, say so this week.`,
       };
+    }
     case 'resign':
       return {
         plain: `I’m handing in my notice${by ? `, and my last day is ${by}` : ''}. I wanted you to hear it from me before anybody else does.`,
@@ -224,12 +226,14 @@ function inGerman(matter: Matter | undefined, slots: Slots): Tones {
         firmer: `Ich erwarte ${sum} ${when}. Was strittig ist, brauche ich schriftlich, Posten für Posten.`,
       };
     }
-    case 'price':
+    case 'price': {
+      const price = newPrice(sums);
       return {
-        plain: `${upperFirst(germanFrom(day))} berechne ich ${newest ?? 'einen neuen Satz'}. Ich sage es jetzt, damit Sie planen können.`,
-        softer: `Ich arbeite gern mit Ihnen. ${upperFirst(germanFrom(day))} liegt mein Satz bei ${newest ?? 'einem neuen Betrag'}, und das sollten Sie von mir zuerst hören.`,
-        firmer: `Mein Satz ist ${germanFrom(day)} ${newest ?? 'ein anderer'}. Wenn Sie damit weitermachen möchten, sagen Sie es mir diese Woche.`,
+        plain: `${upperFirst(germanFrom(day))} berechne ich ${price ?? 'einen neuen Satz'}. Ich sage es jetzt, damit Sie planen können.`,
+        softer: `Ich arbeite gern mit Ihnen. ${upperFirst(germanFrom(day))} liegt mein Satz bei ${price ?? 'einem neuen Betrag'}, und das sollten Sie von mir zuerst hören.`,
+        firmer: `Mein Satz ist ${germanFrom(day)} ${price ?? 'ein anderer'}. Wenn Sie damit weitermachen möchten, sagen Sie es mir diese Woche.`,
       };
+    }
     case 'resign': {
       const last = day ? ` Mein letzter Tag ist ${day.replace(/^(am|bis|im) /i, '')}.` : '';
       return {
@@ -337,6 +341,13 @@ function inGerman(matter: Matter | undefined, slots: Slots): Tones {
 /** The figure that is worth most. */
 export const largest = (sums: readonly string[]): string | undefined =>
   sums.toSorted((one, other) => worth(other) - worth(one))[0];
+
+/** Of the two figures that were named last, the higher; a bare number has the currency of the other. */
+function newPrice([newest, older]: readonly string[]): string | undefined {
+  const [price] = largerFirst(newest, older);
+  const [, unit] = /\d\s?(euros?|pounds|dollars|€)$/i.exec(price === newest ? (older ?? '') : (newest ?? '')) ?? [];
+  return price !== undefined && unit !== undefined && /^\d+$/.test(price) ? `${price} ${unit}` : price;
+}
 
 /** Of two figures, the one that is asked for first: nobody asks for less. */
 function largerFirst(one: string | undefined, other: string | undefined): [string | undefined, string | undefined] {
