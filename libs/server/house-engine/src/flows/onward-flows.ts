@@ -1,3 +1,4 @@
+import { mayHintAtDanger } from '@greenroom/safety';
 import { stageOf } from '../coaching-course.ts';
 import type { HouseAnswer } from '../question.ts';
 import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
@@ -48,10 +49,11 @@ export function goOnInGerman(input: FlowInput): HouseAnswer {
 /** In UTF-16 code units. */
 const sayable = 70;
 
-/** Short words are said back, and not in two answers running. */
+/** Short words are said back, and not in two answers running; none that may hint at danger. */
 function echo({ question: { text, history }, say }: FlowInput): string | undefined {
   const words = text.trim().replace(/[.!]+$/, '');
   const last = saidIn(history).at(-1) ?? '';
+  if (mayHintAtDanger(text)) return undefined;
   if (words.length > sayable || words.split(/\s+/).length < 3 || /[?„“"\n]/.test(words) || last.startsWith('„'))
     return undefined;
   return say('echo', { words });
