@@ -26,7 +26,7 @@ export type CareStep =
   | 'asked-already';
 
 /** Where danger is not sure, the person is asked `beside` the usual answer, or `instead` where nothing can stand beside one. */
-export type Manner = 'beside' | 'instead';
+type Manner = 'beside' | 'instead';
 
 /** What a message calls for; `danger` is what it goes back to. */
 export interface Care {
