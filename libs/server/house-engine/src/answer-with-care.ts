@@ -1,4 +1,4 @@
-import { careFor, careText, type Danger, letRestText, nextVisitText } from '@greenroom/safety';
+import { careFor, careText, type Danger, isBeside, letRestText, nextVisitText } from '@greenroom/safety';
 import { chooseFreshest } from './choose.ts';
 import type { HousePart, HouseQuestion } from './question.ts';
 import { saidIn, texts } from './speaking.ts';
@@ -9,7 +9,16 @@ import { saidIn, texts } from './speaking.ts';
  */
 export function answerWithCare(question: HouseQuestion): HousePart[] | undefined {
   const care = careFor(question.history, question.text);
-  return care && texts(careText(care, question.country, chooserFor(question)));
+  return care && !isBeside(care) ? texts(careText(care, question.country, chooserFor(question))) : undefined;
+}
+
+/**
+ * What is said before the usual answer to a message that may hint at danger: the question whether one is safe, with the
+ * help lines in sight. Empty where it was asked a moment ago; nothing where the message hints at none.
+ */
+export function askingBeside(question: HouseQuestion): HousePart[] | undefined {
+  const care = careFor(question.history, question.text);
+  return care && isBeside(care) ? texts(careText(care, question.country, chooserFor(question))) : undefined;
 }
 
 /** In words: less than this asks nothing that could be answered. */
@@ -27,7 +36,8 @@ export function lettingRest({ history, text, country }: HouseQuestion): HousePar
 
 /** Whether an answer is care, or begins with it, so that no language model is asked. */
 export function callsForCare({ history, text, careFrom }: HouseQuestion): boolean {
-  return careFor(history, text) !== undefined || (careFrom !== undefined && history.length === 0);
+  const care = careFor(history, text);
+  return (care && !isBeside(care)) || (careFrom !== undefined && history.length === 0);
 }
 
 /** The first words of the conversation after one about danger. */

@@ -1,4 +1,4 @@
-import { detectCrisis } from '@greenroom/safety';
+import { mayHintAtDanger } from '@greenroom/safety';
 import { ownPart } from './own-part.ts';
 import type { Move } from './coaching-course.ts';
 import { wantsSomething } from './flows/intent-of.ts';
@@ -15,7 +15,7 @@ export type Asked = 'nothing' | 'something' | 'goal' | 'confirmation';
 
 /** What a message is to the course. An answer to the coach's open question moves it on; a question does not. */
 export function moveOf(text: string, asked: Asked): Move {
-  if (detectCrisis(text)) return { type: 'strayed' };
+  if (mayHintAtDanger(text)) return { type: 'strayed' };
   const another = afterPuttingAside(text);
   if (another !== undefined) return { type: 'rejected', goal: goalIn(ownPart(another)) };
   const occasion = detectIntent(text);

@@ -1,4 +1,5 @@
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
+import { detectCrisis, mayHintAtDanger } from '@greenroom/safety';
 import fc from 'fast-check';
 import { type Catalogue, type Coach, loadCatalogue } from '@greenroom/content';
 import {
@@ -313,6 +314,25 @@ describe('a crisis', () => {
     const answer = textOf(ask(firstCoach(), text));
     expect(answer).toContain('TelefonSeelsorge');
     expect(answer).toContain('Sie');
+  });
+
+  const hints = [
+    'I want to give my things away before the spring',
+    'I always check his mood before I say anything at dinner',
+    'My brother has gone quiet and I want to get through to him',
+    'I want to be gone before they notice anything',
+    'I have sorted all my papers so that nobody has any trouble with them later',
+  ];
+  it('is asked after before the usual answer where a message may only hint at it, and nothing is made of the message', () => {
+    const hint = hints.find((text) => mayHintAtDanger(text) && !detectCrisis(text))!;
+    const answer = textOf(ask(firstCoach(), hint));
+    expect(answer).toContain('988');
+    expect(answer).toContain('To what you wrote:');
+    expect(answer.split('To what you wrote:')[1]!.trim().length).toBeGreaterThan(20);
+    expect(
+      courseOf({ coach: firstCoach(), text: hint, history: [], topic: undefined, materials: [], seed: 'a seed' }).after
+        .goal,
+    ).toBeUndefined();
   });
 
   it.each([

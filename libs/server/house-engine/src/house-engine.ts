@@ -3,7 +3,7 @@ import type { Item } from '@greenroom/content';
 import { afterCare } from '@greenroom/safety';
 import { acknowledge, comesBack, fromMaterial } from './acknowledge.ts';
 import { answerFromItem } from './answer-from-item.ts';
-import { answerWithCare, beginWithCare, lettingRest } from './answer-with-care.ts';
+import { answerWithCare, askingBeside, beginWithCare, lettingRest } from './answer-with-care.ts';
 import { patience, stageOf } from './coaching-course.ts';
 import { courseQuestion } from './course-question.ts';
 import { flowWords, germanQuestions } from './flows/flow-words.ts';
@@ -53,7 +53,8 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
     const answer = answerFromHouse({ ...asked, careFrom: undefined }, shelves);
     return { ...answer, parts: [...begun, ...answer.parts] };
   }
-  return answerWithoutCare(question, shelves);
+  const answer = answerWithoutCare(question, shelves);
+  return { ...answer, parts: [...(askingBeside(asked) ?? []), ...answer.parts] };
 }
 
 function answerWithoutCare(question: HouseQuestion, shelves: ShelfSearch): HouseAnswer {

@@ -1,4 +1,4 @@
-export { callsForCare } from './answer-with-care.ts';
+export { askingBeside, callsForCare } from './answer-with-care.ts';
 export { answerFromHouse, courseOf, findItems } from './house-engine.ts';
 export { type Stage, stageOf } from './coaching-course.ts';
 export { asksWhetherRight } from './goal-confirmation.ts';

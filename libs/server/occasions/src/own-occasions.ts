@@ -108,7 +108,7 @@ function columns({ what, withWhom, on, goodEnd, fear, line }: OccasionWords) {
 
 /** What is said, in place of storing it, to words that speak of danger. */
 function careOf({ what, withWhom, goodEnd, fear, line = '' }: OccasionWords): string | null {
-  const care = careFor([], [what, withWhom, goodEnd, fear, line].filter(Boolean).join('\n'));
+  const care = careFor([], [what, withWhom, goodEnd, fear, line].filter(Boolean).join('\n'), 'instead');
   return care ? plainCareText(care) : null;
 }
 

@@ -20,7 +20,7 @@ export interface Reader {
  * @param text what is coming up, in the person's own words
  */
 export function prepareOccasion(catalogue: Catalogue, text: string, reader: Reader): OccasionAnswer {
-  const care = careFor([], text);
+  const care = careFor([], text, 'instead');
   if (care) return { ...nothing, care: plainCareText(care) };
   const kind = kindOf(catalogue.occasions, text);
   return kind ? { care: null, ...prepareKind(catalogue, kind, text, reader) } : nothing;

@@ -16,7 +16,7 @@ export function answerCrisis(before: readonly SceneLine[], text: string): Cue | 
   const history = before.map(
     (line) => ({ ...line, author: line.author === 'person' ? line.author : 'coach' }) as const,
   );
-  const care = careFor(history, text);
+  const care = careFor(history, text, 'instead');
   // A threat is the partner's to answer: in a scene it may be part of what is rehearsed.
   if (!care || care.step === 'refusal') return undefined;
   // A scene that holds no more lines ends, unless danger is spoken of now.

@@ -130,7 +130,7 @@ function careFirst({ scene }: Wish, additionalContext: string): void {
   const written =
     scene.kind === 'custom' ? [scene.description, scene.roleplayName, additionalContext] : [additionalContext];
   // A threat is the safety rules' to judge: in a scene it may be part of what is rehearsed.
-  const care = written.map((text) => careFor([], text)).find((one) => one && one.step !== 'refusal');
+  const care = written.map((text) => careFor([], text, 'instead')).find((one) => one && one.step !== 'refusal');
   if (care) throw new ApiFailure('care_first', plainCareText(care));
 }
 

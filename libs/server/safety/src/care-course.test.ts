@@ -1,4 +1,6 @@
 import { afterCare, caredFor, careFor, type CareTurn, dangerOf } from './care-course.ts';
+import { detectDanger, mayHintAtDanger } from './detector/detect-crisis.ts';
+import { readPhrasings } from './evaluation/training/phrasings.ts';
 
 const turns = (...texts: string[]): CareTurn[] => texts.map((text) => ({ author: 'person', text }));
 const steps = (...texts: string[]) => texts.map((text, at) => careFor(turns(...texts.slice(0, at)), text)?.step);
@@ -56,4 +58,48 @@ it('keeps in mind what a conversation was about, unless it came to nothing', () 
   expect(dangerOf(turns('everyone would be better off without me', 'no'))).toBeUndefined();
   expect(dangerOf(turns('everyone would be better off without me', 'my talk'))).toMatchObject({ tier: 'worried' });
   expect(dangerOf(turns('hello'))).toBeUndefined();
+});
+
+describe('what may hint at danger', () => {
+  const said = readPhrasings(new URL('./evaluation/tester-style/', import.meta.url))
+    .filter(({ tier }) => tier !== 'none' && tier !== 'threat')
+    .map(({ text }) => text);
+  const sure = (certainty: string) => said.find((text) => detectDanger(text)?.certainty === certainty)!;
+  const [middling, hint] = [sure('middle'), sure('low')];
+  const topic = 'how do I open my talk';
+
+  it('is asked after beside the answer, and again only after a while', () => {
+    const expected = ['beside', undefined, 'asked-already', undefined, undefined, undefined, 'beside'];
+    expect(steps(hint, topic, hint, topic, topic, topic, hint)).toEqual(expected);
+  });
+
+  it('is answered as danger the second time, where it is more than a hint', () => {
+    expect(steps(hint, middling)).toEqual(['beside', 'beside']);
+    expect(steps(middling, topic, middling).at(-1)).toMatch(/worried|emergency/);
+  });
+
+  it.each([
+    ['I am not safe', ['beside', 'not-safe', 'still-here']],
+    ['that was a joke', ['beside', 'misunderstood', undefined]],
+    ['we are safe', ['beside', 'settled', undefined]],
+    ['no', ['beside', undefined, undefined]],
+    ['I’m not sure', ['beside', undefined, undefined]],
+  ])('hears “%s” after it', (answer, expected) => expect(steps(hint, answer, topic)).toEqual(expected));
+
+  it('is answered as danger where somebody was asked about danger', () => {
+    expect(steps('everyone would be better off without me', middling)[1]).toMatch(/worried|emergency/);
+  });
+
+  it('is answered as danger where nothing can be asked beside, unless it is a mere hint', () => {
+    expect(careFor([], middling, 'instead')?.step).toMatch(/worried|emergency/);
+    expect(careFor([], hint, 'instead')).toBeUndefined();
+  });
+
+  it('becomes nothing, and does not make the conversation one about danger', () => {
+    const conversation = turns('my goal is a raise', hint, topic);
+    expect([...caredFor(conversation)]).toEqual([1]);
+    expect(dangerOf(conversation)).toBeUndefined();
+    expect(afterCare(conversation).map(({ text }) => text)).toEqual(['my goal is a raise', topic]);
+    expect(mayHintAtDanger(hint)).toBe(true);
+  });
 });

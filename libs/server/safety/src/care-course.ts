@@ -1,7 +1,7 @@
-import { type Danger } from './detector/danger.ts';
-import { detectCrisis } from './detector/detect-crisis.ts';
+import { type Danger, type DetectedDanger } from './detector/danger.ts';
+import { detectCrisis, detectDanger } from './detector/detect-crisis.ts';
 import { plainlySaid } from './detector/plain-words.ts';
-import { readSafetyAnswer } from './safety-answer.ts';
+import { answersBeside, readSafetyAnswer } from './safety-answer.ts';
 
 /** A message of a conversation, as care looks at it. */
 export interface CareTurn {
@@ -9,14 +9,31 @@ export interface CareTurn {
   text: string;
 }
 
-/** What is said in place of coaching. */
+/**
+ * What is said in place of coaching; at `beside`, the question whether one is safe comes before the usual answer, and at
+ * `asked-already` the usual answer comes alone, though nothing is made of the message.
+ */
 export type CareStep =
-  'emergency' | 'worried' | 'still-here' | 'not-safe' | 'settled' | 'misunderstood' | 'unpressed' | 'refusal';
+  | 'emergency'
+  | 'worried'
+  | 'still-here'
+  | 'not-safe'
+  | 'settled'
+  | 'misunderstood'
+  | 'unpressed'
+  | 'refusal'
+  | 'beside'
+  | 'asked-already';
+
+/** Where danger is not sure, the person is asked `beside` the usual answer, or `instead` where nothing can stand beside one. */
+type Manner = 'beside' | 'instead';
 
 /** What a message calls for; `danger` is what it goes back to. */
 export interface Care {
   step: CareStep;
   danger: Danger;
+  /** Asked after beside an answer: whether more than a hint was heard, so that all lines come with the question. */
+  middling?: boolean;
 }
 
 interface CareState {
@@ -25,65 +42,123 @@ interface CareState {
   unclear: number;
 }
 
-/**
- * Folds a conversation: whether the newest message is to be answered with care, and how.
- * An emergency stays one until the person says that they are safe, were misunderstood, or want to speak of something
- * else; a worry that was asked after is let rest once it was not answered.
- */
-export function careFor(history: readonly CareTurn[], text: string): Care | undefined {
-  return foldCare([...history.filter(({ author }) => author === 'person').map((turn) => turn.text), text]).at(-1);
+interface Course {
+  /** While coaching is put aside. */
+  open?: CareState | undefined;
+  /** What was last asked after beside an answer, and how many messages came since. */
+  beside?: { danger: Danger; middling: boolean; since: number } | undefined;
 }
 
 /**
- * What coaching goes on with: the history without messages that were answered with care and, where the conversation was
- * about danger, without any of the person's before them, so that neither a goal nor a quotation comes of it. What the
- * coach said stays.
+ * Folds a conversation: whether the newest message is to be answered with care, and how.
+ * An emergency stays one until the person says that they are safe, were misunderstood, or want to speak of something
+ * else; a worry that was asked after is let rest once it was not answered. What is not sure is asked after beside the
+ * usual answer; the second time that it is more than a hint, it is answered as danger.
+ */
+export function careFor(history: readonly CareTurn[], text: string, manner?: Manner): Care | undefined {
+  return foldCare([...history.filter(({ author }) => author === 'person').map((turn) => turn.text), text], manner).at(
+    -1,
+  );
+}
+
+/** Whether the usual answer is given all the same. */
+export const isBeside = ({ step }: Care): boolean => step === 'beside' || step === 'asked-already';
+
+/**
+ * What coaching goes on with: the history without messages that were answered with care or asked after and, where the
+ * conversation was about danger, without any of the person's before them, so that neither a goal nor a quotation comes
+ * of it. What the coach said stays.
  */
 export function afterCare<T extends CareTurn>(history: readonly T[]): readonly T[] {
-  const cared = caredFor(history);
-  const from = dangerOf(history) ? Math.max(...cared) : -1;
-  return history.filter(({ author }, at) => author === 'coach' || (at > from && !cared.has(at)));
+  const cares = caresIn(history);
+  const alone = [...cares].filter(([, care]) => !isBeside(care)).map(([at]) => at);
+  const from = dangerOf(history) ? Math.max(...alone) : -1;
+  return history.filter(({ author }, at) => author === 'coach' || (at > from && !cares.has(at)));
 }
 
 /** Whether a text speaks of danger that is cared for: it is never removed, refused or counted. A threat is not among it. */
 export const needsCare = (text: string): boolean => (detectCrisis(text)?.tier ?? 'threat') !== 'threat';
 
-/** Which of a conversation's messages were answered with care, by their place in it. Nothing is ever made of those. */
-export function caredFor(said: readonly CareTurn[]): ReadonlySet<number> {
+/** Which of a conversation's messages were answered with care or asked after, by their place. Nothing is ever made of those. */
+export function caredFor(said: readonly CareTurn[], manner?: Manner): ReadonlySet<number> {
+  return new Set(caresIn(said, manner).keys());
+}
+
+function caresIn(said: readonly CareTurn[], manner?: Manner): ReadonlyMap<number, Care> {
   const places = said.flatMap(({ author }, at) => (author === 'person' ? [at] : []));
-  const cares = foldCare(places.map((at) => said[at]!.text));
-  return new Set(places.filter((_, at) => cares[at] !== undefined));
+  const cares = foldCare(
+    places.map((at) => said[at]!.text),
+    manner,
+  );
+  return new Map(places.flatMap((place, at) => (cares[at] ? [[place, cares[at]] as const] : [])));
 }
 
 /**
  * The last danger that a conversation was about, unless the person said that they were misunderstood, or that a worry
- * was none. Where there is one, nothing follows from the conversation, and the next one begins with it.
+ * was none; what was only asked after beside an answer does not make it one. Where there is one, nothing follows from
+ * the conversation, and the next one begins with it.
  */
 export function dangerOf(said: readonly CareTurn[]): Danger | undefined {
   let last: Danger | undefined;
-  for (const care of foldCare(said.filter(({ author }) => author === 'person').map(({ text }) => text))) {
-    if (!care || care.step === 'refusal') continue;
+  for (const care of caresIn(said).values()) {
+    if (care.step === 'refusal' || isBeside(care)) continue;
     const isNone = care.step === 'misunderstood' || (care.step === 'settled' && care.danger.tier === 'worried');
     last = isNone ? undefined : care.danger;
   }
   return last;
 }
 
-function foldCare(texts: readonly string[]): (Care | undefined)[] {
-  let state: CareState | undefined;
+function foldCare(texts: readonly string[], manner: Manner = 'beside'): (Care | undefined)[] {
+  let course: Course = {};
   return texts.map((text) => {
-    const danger = state && saysSafe(text) ? undefined : detectCrisis(text);
-    if (danger?.tier === 'threat') return { step: 'refusal', danger };
-    if (danger) {
-      const graver = state?.danger.tier === 'emergency' && danger.tier === 'worried' ? state.danger : danger;
-      state = { danger: { ...graver, language: danger.language }, unclear: 0 };
-      return { step: graver.tier === 'emergency' ? 'emergency' : 'worried', danger: state.danger };
-    }
-    if (!state) return undefined;
-    const [care, next] = afterAnswer(state, text);
-    state = next;
+    const [care, next] = nextCare(course, text, manner);
+    course = next;
     return care;
   });
+}
+
+function nextCare({ open, beside }: Course, text: string, manner: Manner): [Care | undefined, Course] {
+  const danger = open && saysSafe(text) ? undefined : detectDanger(text);
+  // Who was asked whether they are safe is not asked more lightly about what they say next.
+  const askedLately = open !== undefined || (beside?.middling && beside.since < besideRests);
+  if (danger && isEnough(danger, askedLately ? 'instead' : manner)) return careInstead(danger, open);
+  if (open) {
+    const [care, next] = afterAnswer(open, text);
+    return [care, { open: next }];
+  }
+  const answered = beside?.since === 0 ? afterAskedBeside(beside.danger, text) : undefined;
+  if (answered) return answered;
+  const since = beside && { ...beside, since: beside.since + 1 };
+  if (!danger || manner === 'instead') return [undefined, { beside: since }];
+  const middling = danger.certainty === 'middle';
+  if (since && since.since < besideRests && !middling) return [{ step: 'asked-already', danger }, { beside: since }];
+  return [{ step: 'beside', danger, middling }, { beside: { danger, middling, since: 0 } }];
+}
+
+/** For so many messages, what only hints at danger is not asked after again, and what is more than a hint weighs double. */
+const besideRests = 4;
+
+const isEnough = ({ certainty }: DetectedDanger, manner: Manner) =>
+  certainty === 'high' || (manner === 'instead' && certainty === 'middle');
+
+function careInstead(danger: Danger, open: CareState | undefined): [Care, Course] {
+  if (danger.tier === 'threat') return [{ step: 'refusal', danger }, { open }];
+  const graver = open?.danger.tier === 'emergency' && danger.tier === 'worried' ? open.danger : danger;
+  const now = { ...graver, language: danger.language };
+  return [
+    { step: graver.tier === 'emergency' ? 'emergency' : 'worried', danger: now },
+    { open: { danger: now, unclear: 0 } },
+  ];
+}
+
+function afterAskedBeside(danger: Danger, text: string): [Care, Course] | undefined {
+  const answer = answersBeside(text);
+  if (answer === 'not-safe') {
+    const grave = { ...danger, tier: 'emergency' } as const;
+    return [{ step: 'not-safe', danger: grave }, { open: { danger: grave, unclear: 0 } }];
+  }
+  // What was asked after so was a worry at most, and this says that it is none.
+  return answer && [{ step: answer === 'safe' ? 'settled' : answer, danger: { ...danger, tier: 'worried' } }, {}];
 }
 
 /** Longer answers may say more than that one is safe. In words. */

@@ -36,6 +36,7 @@ const steps: CareStep[] = [
   'misunderstood',
   'unpressed',
   'refusal',
+  'beside',
 ];
 
 it.each(steps)('has words for every kind in both languages: %s', (step) => {

@@ -15,7 +15,7 @@ const fill = (sentence: string, { emergency, short }: Help) =>
  * What is said in place of coaching, and nothing beside it. Paragraphs in Markdown, in the language of the message.
  * @param country ISO 3166-1 alpha-2, for the help lines
  */
-export function careText({ step, danger }: Care, country?: string, choose: Choose = first): string[] {
+export function careText({ step, danger, middling }: Care, country?: string, choose: Choose = first): string[] {
   const { kind, language } = danger;
   const words = careWords[language];
   const help = helpFor(kind, language, country);
@@ -40,6 +40,12 @@ export function careText({ step, danger }: Care, country?: string, choose: Choos
     case 'unpressed':
     case 'refusal':
       return [say(words[step])];
+    case 'beside':
+      return middling
+        ? [choose(words.beside, step), say(words.danger[kind]), ...lines, words.toWhatYouWrote]
+        : [say(`${choose(words.beside, step)} ${words.besideLines} ${words.toWhatYouWrote}`)];
+    case 'asked-already':
+      return [];
   }
 }
 

@@ -25,6 +25,11 @@ export interface CareWords {
   unpressed: string;
   /** Before the answer to who goes on with something else after a worry was asked after. */
   letRest: string;
+  /** Before the usual answer to what may hint at danger. */
+  beside: readonly string[];
+  /** After it, where only a hint was heard. */
+  besideLines: string;
+  toWhatYouWrote: string;
   /** The first answer of the next conversation. */
   nextVisit: readonly string[];
   refusal: string;
@@ -115,6 +120,12 @@ export const careWords: Record<'en' | 'de', CareWords> = {
     unpressed:
       'I won’t press you. If it gets heavier, people are there for you at {short}. We can talk about something else whenever you like; what would help you now?',
     letRest: 'I won’t press you. If it gets heavier, people are there for you at {short}. To what you wrote:',
+    beside: [
+      'I may be reading too much into this, and I’d rather ask once too often: are you safe, and is everyone around you? If anything is heavier than it sounds, please tell me, and everything else waits.',
+      'Before I answer, one question that I’d rather ask in vain: are you safe, you and the people close to you? If not, say so, and everything else waits.',
+    ],
+    besideLines: 'People are there for you at {short}.',
+    toWhatYouWrote: 'To what you wrote:',
     nextVisit: [
       'It’s good to see you. Last time you told me something that matters more than any goal, so that comes first: how are you today? If it’s still heavy, people are there for you at {short}.',
       'I’m glad you’re back. Before anything else: how are you since we last spoke? If things are still heavy, please talk to a person: {short}.',
@@ -212,6 +223,12 @@ export const careWords: Record<'en' | 'de', CareWords> = {
       'Ich dränge Sie nicht. Wenn es schwerer wird, sind Menschen für Sie da unter {short}. Wir können jederzeit über etwas anderes sprechen; was würde Ihnen jetzt helfen?',
     letRest:
       'Ich dränge Sie nicht. Wenn es schwerer wird, sind Menschen für Sie da unter {short}. Zu dem, was Sie schreiben:',
+    beside: [
+      'Vielleicht lese ich zu viel hinein, aber ich frage lieber einmal umsonst: Sind Sie in Sicherheit, und sind es die Menschen um Sie herum? Wenn etwas schwerer ist, als es klingt, sagen Sie es mir, dann wartet alles andere.',
+      'Bevor ich antworte, eine Frage, die hoffentlich unnötig ist: Sind Sie und die Menschen, die Ihnen nahe sind, in Sicherheit? Wenn nicht, sagen Sie es, dann wartet alles andere.',
+    ],
+    besideLines: 'Menschen sind für Sie da unter {short}.',
+    toWhatYouWrote: 'Zu dem, was Sie schreiben:',
     nextVisit: [
       'Schön, dass Sie da sind. Letztes Mal haben Sie mir etwas gesagt, das wichtiger ist als jedes Ziel, darum das zuerst: Wie geht es Ihnen heute? Wenn es noch schwer ist, sind Menschen für Sie da unter {short}.',
       'Gut, dass Sie wieder hier sind. Vor allem anderen: Wie geht es Ihnen seit unserem letzten Gespräch? Wenn es noch schwer ist, sprechen Sie bitte mit einem Menschen: {short}.',

@@ -30,7 +30,39 @@ const cues: readonly [SafetyAnswer, RegExp][] = [
 
 /** Reads the answer to a question about safety. What is longer than an answer, and names none of it, is unclear. */
 export function readSafetyAnswer(text: string): SafetyAnswer {
-  const plain = text
+  const plain = plainly(text);
+  return cues.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'unclear';
+}
+
+/** Longer messages go on with something else. In words. */
+const mostBeside = 7;
+const besideCues: readonly ['not-safe' | 'misunderstood' | 'safe', RegExp][] = [
+  [
+    'not-safe',
+    /\b(not|isnt|arent|dont feel|do not feel|never) (\p{L}+ )?safe\b|\bunsafe\b|\bin (danger|gefahr)\b|\bnicht (\p{L}+ )?in sicherheit\b|\b(fuhle? mich|fuhlen uns) nicht (\p{L}+ )?sicher\b/u,
+  ],
+  [
+    'misunderstood',
+    /\b(jok(e|ing)|kidding|misunderst\p{L}*|didnt mean (it|that)|figure of speech|ein (witz|scherz)|nicht ernst|missverst\p{L}*|(nicht so|so nicht) gemeint|redewendung)\b/u,
+  ],
+  [
+    'safe',
+    /\b(im|i am|were|we are|everyone is|everybody is) (all |perfectly |totally |quite |very )*safe\b|\b(in sicherheit|(ich bin|wir sind|alle sind) (\p{L}+ )?sicher)$/u,
+  ],
+];
+
+/**
+ * Reads what follows a question about safety that was asked beside an answer: "no" and "fine" answer the coach there,
+ * and only what names safety or a misunderstanding is said to this question.
+ */
+export function answersBeside(text: string): 'not-safe' | 'misunderstood' | 'safe' | undefined {
+  const plain = plainly(text);
+  if (plain.split(' ').length > mostBeside) return undefined;
+  return besideCues.find(([, pattern]) => pattern.test(plain))?.[0];
+}
+
+const plainly = (text: string) =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -38,5 +70,3 @@ export function readSafetyAnswer(text: string): SafetyAnswer {
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return cues.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'unclear';
-}

@@ -6,6 +6,7 @@ import type { Item } from '@greenroom/content';
 import { afterCare, careText, detectCrisis } from '@greenroom/safety';
 import {
   answerFromHouse,
+  askingBeside,
   callsForCare,
   findItems,
   type HouseQuestion,
@@ -59,7 +60,8 @@ function* askAfter({ danger }: DangerousAnswerError, { country }: HouseQuestion)
  * Answers with the language model where there is one, else, or where it fails or the day's budget for it is used up,
  * with the house engine.
  * Danger is always answered by the house: with help lines that no model can get wrong. What was said of it is no history
- * for the model, and where the model's own answer speaks of danger, the house asks after it instead.
+ * for the model, and where the model's own answer speaks of danger, the house asks after it instead. Where a message may
+ * only hint at danger, the house asks after it before the model answers.
  * @throws the signal's reason when aborted
  */
 export async function* composeAnswer(
@@ -86,6 +88,7 @@ export async function* composeAnswer(
   let shown = false;
   try {
     yield { type: 'by', answeredBy: 'model' };
+    yield* askBeside(asked);
     for await (const piece of fromModel(sources, call.stream(signal, sources.textEveryMs), question, items)) {
       shown = true;
       yield piece;
@@ -100,6 +103,12 @@ export async function* composeAnswer(
     if (error instanceof DangerousAnswerError) yield* askAfter(error, question);
     else yield* fromHouse(sources, question, signal);
   }
+}
+
+/** Before a model's answer to what may hint at danger, as before the house's own. */
+function* askBeside(question: HouseQuestion): Generator<Piece> {
+  for (const part of askingBeside(question) ?? [])
+    if (part.type === 'text') yield { type: 'text', text: `${part.text}\n\n` };
 }
 
 function troubleOf(error: unknown): { trouble: string; remedy?: string } {

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '@greenroom/database';
 import { conversations, messages } from '../coaching.tables.ts';
-import { detectCrisis } from '@greenroom/safety';
+import { detectCrisis, mayHintAtDanger } from '@greenroom/safety';
 import { findConversations } from './conversations.repository.ts';
 
 /** A conversation, with what the person said last in it, oldest first. */
@@ -25,7 +25,7 @@ const most = { talks: 8, saidInEach: 3, rated: 30 };
 
 /**
  * What somebody talked about and rated lately, for whatever follows from it. Where danger was spoken of,
- * nothing follows: the conversation is left out.
+ * nothing follows: the conversation is left out, and so is a message that may hint at it.
  */
 export async function saidLately(
   db: Queryable,
@@ -39,7 +39,11 @@ export async function saidLately(
     said: said.flatMap((one) => (one.conversationUuid === uuid ? [one.text] : [])).reverse(),
     at: updatedAt,
   }));
-  return { talks: talks.filter((talk) => ![talk.title, ...talk.said].some((text) => detectCrisis(text))), rated };
+  const harmless = talks.filter((talk) => ![talk.title, ...talk.said].some((text) => detectCrisis(text)));
+  return {
+    talks: harmless.map((talk) => ({ ...talk, said: talk.said.filter((text) => !mayHintAtDanger(text)) })),
+    rated,
+  };
 }
 
 async function lastWords(db: Queryable, [first, ...others]: readonly { uuid: string }[]) {

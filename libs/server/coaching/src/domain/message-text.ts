@@ -1,5 +1,5 @@
 import { ApiFailure, bounds } from '@greenroom/contracts';
-import { detectCrisis } from '@greenroom/safety';
+import { mayHintAtDanger } from '@greenroom/safety';
 import { type Occasion, detectIntent } from '@greenroom/house-engine';
 
 /** @throws ApiFailure `message_too_long` */
@@ -11,12 +11,12 @@ export function refuseTooLong(text: string): void {
 
 const titleLength = 80;
 
-/** Where a conversation began with danger, its list does not say so. */
+/** Where a conversation began with danger, or with what may hint at it, its list does not say so. */
 const untold = '…';
 
 /** What a conversation is listed under: what it is about, in the person's words, cut at a word. */
 export function titleOf(text: string): string {
-  if (detectCrisis(text)) return untold;
+  if (mayHintAtDanger(text)) return untold;
   const line = withoutGreeting(text.trim().replace(/\s+/g, ' '));
   if (line.length <= titleLength) return line;
   const cut = line.slice(0, titleLength);

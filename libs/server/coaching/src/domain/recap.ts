@@ -1,4 +1,4 @@
-import { caredFor, dangerOf, detectCrisis } from '@greenroom/safety';
+import { caredFor, dangerOf, mayHintAtDanger } from '@greenroom/safety';
 import { type Commitment, dayIn } from '@greenroom/speech-analysis';
 import { decisionsIn } from './decisions.ts';
 import { factsIn } from './facts.ts';
@@ -87,9 +87,9 @@ function dayAlone(text: string, saidAt: Date): string | undefined {
   return text.length <= shortAnswer && !text.includes('?') ? dayIn(text, saidAt)?.day : undefined;
 }
 
-/** Whether it is something that the person said and meant: no crisis, insult, gibberish, and no order to the coach. */
+/** Whether it is something that the person said and meant: nothing that may hint at danger, no insult, gibberish, and no order to the coach. */
 export function isHeard({ author, text }: Pick<Said, 'author' | 'text'>): boolean {
-  const isSerious = detectCrisis(text) === undefined && !['insult', 'orders', 'gibberish'].includes(detectIntent(text));
+  const isSerious = !mayHintAtDanger(text) && !['insult', 'orders', 'gibberish'].includes(detectIntent(text));
   return author === 'person' && isSerious;
 }
 

@@ -1,5 +1,5 @@
 import type { Coach } from '@greenroom/content';
-import { careFor } from '@greenroom/safety';
+import { careFor, isBeside } from '@greenroom/safety';
 import { answerFromHouse, type HouseAnswer, type LastTime, type ShelfSearch, type Turn } from '@greenroom/house-engine';
 import { recapOf } from '../domain/recap.ts';
 import { lastTimeOf } from '../domain/remembered.ts';
@@ -37,7 +37,8 @@ function lead(
     const known = index < 2 ? lastTime : undefined;
     const answer = answerFromHouse({ ...question, lastTime: known, seed: `${seed} ${index}` }, shelves);
     const text = textOf(answer);
-    const inCare = careFor(history, says) !== undefined;
+    const care = careFor(history, says);
+    const inCare = care !== undefined && !isBeside(care);
     history.push({ author: 'person', text: says, offered: [] }, { author: 'coach', text, offered: cardsOf(answer) });
     return { says, ...expected, answer, text, inCare, lastTime: known };
   });

@@ -2,7 +2,7 @@ import { ApiFailure } from '@greenroom/contracts';
 import type { Rights, Person } from '@greenroom/access';
 import type { Queryable } from '@greenroom/database';
 import type { Allowances } from '@greenroom/allowances';
-import { careFor, needsCare } from '@greenroom/safety';
+import { careFor, isBeside, needsCare } from '@greenroom/safety';
 import { findMessagesBefore } from '../conversations/conversations.repository.ts';
 import { memory } from './question-of.ts';
 
@@ -48,5 +48,6 @@ export function admission(
 }
 
 async function isInCare(tx: Queryable, { text, conversationUuid }: { text: string; conversationUuid: string }) {
-  return careFor(await findMessagesBefore(tx, conversationUuid, undefined, memory), text) !== undefined;
+  const care = careFor(await findMessagesBefore(tx, conversationUuid, undefined, memory), text);
+  return care !== undefined && !isBeside(care);
 }

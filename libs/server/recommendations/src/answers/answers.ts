@@ -87,6 +87,6 @@ function present(
 }
 
 function careIn(texts: readonly string[]): string | null {
-  const [care] = texts.flatMap((text) => careFor([], text) ?? []);
+  const [care] = texts.flatMap((text) => careFor([], text, 'instead') ?? []);
   return care ? plainCareText(care) : null;
 }

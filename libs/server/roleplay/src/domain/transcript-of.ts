@@ -17,7 +17,8 @@ export interface TranscriptLine {
  * were answered with care no word is judged or quoted.
  */
 export function transcriptOf(lines: readonly TranscriptLine[]): Transcript {
-  const cared = caredFor(lines.map(({ author, text }) => ({ author: author === 'person' ? author : 'coach', text })));
+  const said = lines.map(({ author, text }) => ({ author: author === 'person' ? author : ('coach' as const), text }));
+  const cared = caredFor(said, 'instead');
   return {
     turns: lines.map(({ author, text, atMs, endedMs, cutOff, delivery }, at): Turn => ({
       speaker: author === 'person' ? 'you' : 'partner',

@@ -8,3 +8,13 @@ export interface Danger {
   /** In which it is written. */
   language: 'en' | 'de';
 }
+
+/**
+ * How sure it is that a text speaks of danger. `high` is answered in place of everything else. `middle` is, wherever
+ * nothing can be asked beside an answer. `low` is a hint, and is at most asked after beside an answer.
+ */
+export type Certainty = 'high' | 'middle' | 'low';
+
+export interface DetectedDanger extends Danger {
+  certainty: Certainty;
+}

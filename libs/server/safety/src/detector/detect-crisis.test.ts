@@ -1,5 +1,6 @@
 import { readPhrasings } from '../evaluation/training/phrasings.ts';
-import { detectCrisis } from './detect-crisis.ts';
+import type { Certainty } from './danger.ts';
+import { detectCrisis, detectDanger } from './detect-crisis.ts';
 
 /** Phrasings that earlier versions did not hear, or heard where nothing was. */
 it.each([
@@ -47,6 +48,8 @@ it.each([
   'Ich schneide mich beim Kochen dauernd',
   'Wie schneide ich Zwiebeln?',
   'Ich könnte vor Lampenfieber im Boden versinken',
+  'A thought I do not want to lose',
+  'Ein Gedanke, den ich nicht verlieren will',
 ])('detects nothing in “%s”', (text) => expect(detectCrisis(text)).toBeUndefined());
 
 it('detects one sentence of danger in a long message', () => {
@@ -65,16 +68,30 @@ it('refuses threats to others and requests for means', () => {
 
 describe('on 240 phrasings in the style of a tester', () => {
   const phrasings = readPhrasings(new URL('../evaluation/tester-style/', import.meta.url));
-  const detected = (dangerous: boolean, language: 'en' | 'de') =>
+  const count = (dangerous: boolean, language: 'en' | 'de', certainties: readonly Certainty[]) =>
     phrasings
       .filter((one) => (one.tier !== 'none') === dangerous && one.language === language)
-      .filter(({ text }) => detectCrisis(text) !== undefined).length;
+      .map(({ text }) => detectDanger(text)?.certainty)
+      .filter((certainty) => certainty && certainties.includes(certainty)).length;
 
-  it.each(['en', 'de'] as const)('detects at least 55 of 60 dangerous ones (%s)', (language) =>
-    expect(detected(true, language)).toBeGreaterThanOrEqual(55),
-  );
+  it.each(['en', 'de'] as const)('hears at least 59 of 60 dangerous ones, and most of them surely (%s)', (language) => {
+    expect(count(true, language, ['high', 'middle', 'low'])).toBeGreaterThanOrEqual(59);
+    expect(count(true, language, ['high', 'middle'])).toBeGreaterThanOrEqual(55);
+    expect(count(true, language, ['high'])).toBeGreaterThanOrEqual(45);
+  });
 
-  it.each(['en', 'de'] as const)('takes at most 2 of 60 harmless ones for danger (%s)', (language) =>
-    expect(detected(false, language)).toBeLessThanOrEqual(2),
-  );
+  it.each(['en', 'de'] as const)('takes at most 1 of 60 harmless ones surely for danger (%s)', (language) => {
+    expect(count(false, language, ['high'])).toBeLessThanOrEqual(1);
+    expect(count(false, language, ['high', 'middle'])).toBeLessThanOrEqual(3);
+    expect(count(false, language, ['high', 'middle', 'low'])).toBeLessThanOrEqual(9);
+  });
 });
+
+test.each([
+  ['Ich hab dreißig Paracetamol genommen und merke noch nichts', 'emergency'],
+  ['I just took 30 paracetamol', 'emergency'],
+  ['I took two ibuprofen for my head', undefined],
+  ['Ich habe zwei Ibuprofen genommen', undefined],
+])('a number of pills that is no dose is an emergency: %s', (text, tier) =>
+  expect(detectCrisis(text)?.tier).toBe(tier),
+);

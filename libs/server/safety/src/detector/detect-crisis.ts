@@ -1,7 +1,7 @@
-import type { Danger } from './danger.ts';
+import type { Danger, DetectedDanger } from './danger.ts';
 import { openClassifier } from './classifier.ts';
 import { plainlySaid } from './plain-words.ts';
-import { heardAt, readScores, type Verdict } from './read-scores.ts';
+import { type Bounds, readScores, type Verdict, wholeText } from './read-scores.ts';
 import { windowsOf } from './windows.ts';
 
 export type { DangerKind } from './classifier.ts';
@@ -9,21 +9,36 @@ export type { DangerKind } from './classifier.ts';
 export const weightsFile = new URL('./weights.bin.gz', import.meta.url);
 
 /** A part of a long text is taken out of what explains it, and has to be clearer; so has a text of a word or three. */
-const heardInPartAt = 0.88;
-const heardInFewWordsAt = 0.6;
+const part: Bounds = { low: 0.88, middle: 0.88, high: 0.66 };
+/** “I’ll do it tonight”: what so short a text means depends on what was said before it. */
+const shortWords = 5;
+const shortText: Bounds = { ...wholeText, low: 0.23 };
+const longText: Bounds = { ...wholeText, low: 0.25 };
+const fewWordsText: Bounds = { low: 0.34, middle: 0.6, high: 0.64 };
 const fewWords = 3;
+/** Whoever tells a story names much that only sounds like a hint. */
+const manyWords = 18;
 /** Conversations are read again and again; so many texts of this process are not judged twice. */
 const remembered = 5_000;
 
 const classify = openClassifier(weightsFile);
-const known = new Map<string, Danger | undefined>();
+const known = new Map<string, DetectedDanger | undefined>();
 
 /**
  * Tells whether a text speaks of danger: by patterns for what is said in so many words, else by a classifier trained on
  * labelled phrasings in English and German (`../evaluation/training`). How well it does so: docs/safety.md.
- * @returns nothing where it does not
+ * @returns nothing where it does not, or only hints at it
  */
 export function detectCrisis(text: string): Danger | undefined {
+  const found = detectDanger(text);
+  return found?.certainty === 'low' ? undefined : found;
+}
+
+/** Whether a text speaks of danger or may hint at it: neither goal, memory, title, mail nor quotation is made of it. */
+export const mayHintAtDanger = (text: string): boolean => detectDanger(text) !== undefined;
+
+/** Danger that a text speaks of or may hint at, and how sure that is. */
+export function detectDanger(text: string): DetectedDanger | undefined {
   if (known.has(text)) return known.get(text);
   const found = dangerIn(text);
   if (known.size >= remembered) known.clear();
@@ -31,18 +46,26 @@ export function detectCrisis(text: string): Danger | undefined {
   return found;
 }
 
-function dangerIn(text: string): Danger | undefined {
+function dangerIn(text: string): DetectedDanger | undefined {
   const plain = plainlySaid(text);
-  if (plain) return plain;
+  if (plain) return { ...plain, certainty: 'high' };
   const { whole, parts } = windowsOf(text);
   const verdicts = [
-    ...whole.map((window) => readScores(classify(window), isShort(window) ? heardInFewWordsAt : heardAt)),
-    ...parts.map((window) => readScores(classify(window), heardInPartAt)),
+    ...whole.map((window) => readScores(classify(window), boundsOf(window))),
+    ...parts.map((window) => readScores(classify(window), part)),
   ].filter((verdict): verdict is Verdict => verdict !== undefined);
   const [gravest] = verdicts.toSorted((one, other) => weight(other) - weight(one));
-  return gravest && { tier: gravest.tier, kind: gravest.kind, language: gravest.language };
+  if (!gravest) return undefined;
+  const { tier, kind, language, certainty } = gravest;
+  return { tier, kind, language, certainty };
 }
 
-const isShort = (text: string) => text.trim().split(/\s+/).length <= fewWords;
+function boundsOf(text: string): Bounds {
+  const words = text.trim().split(/\s+/).length;
+  if (words <= fewWords) return fewWordsText;
+  if (words <= shortWords) return shortText;
+  return words > manyWords ? longText : wholeText;
+}
 
-const weight = ({ tier, risk }: Verdict) => ({ emergency: 2, threat: 1, worried: 0 })[tier] + risk;
+const weight = ({ tier, risk, certainty }: Verdict) =>
+  ({ high: 6, middle: 3, low: 0 })[certainty] + { emergency: 2, threat: 1, worried: 0 }[tier] + risk;

@@ -25,6 +25,12 @@ const english: readonly Pattern[] = [
     'self_harm',
     /\bi (took|have taken|ve taken|just took|swallowed|have swallowed|ve swallowed|just swallowed) (all|too many|a load of|a lot of|a handful of|the whole (pack|box|bottle) of|the rest of) (the |my |her |his )?(pills|tablets|sleeping pills|meds|paracetamol|painkillers|antidepressants)\b/,
   ],
+  // A dose is one or two, rarely four.
+  [
+    'emergency',
+    'self_harm',
+    /\bi (just )?(ve |have )?(just )?(took|taken|swallowed) (about |around |like |maybe |over |more than )?(([1-9]\d|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|dozens of)( or so)?) (\p{L}+ )?(pills|tablets|paracetamols?|ibuprofens?|aspirins?|sleeping pills|painkillers|antidepressants|valium|xanax|capsules|tramadol|panadol|tylenol)\b/u,
+  ],
   [
     'emergency',
     'self_harm',
@@ -68,6 +74,11 @@ const english: readonly Pattern[] = [
 ];
 
 const german: readonly Pattern[] = [
+  [
+    'emergency',
+    'self_harm',
+    /\b(habe?|hab ich) (\p{L}+ ){0,3}((alle|zu viele|die ganze (packung|schachtel) (mit )?|eine handvoll|[1-9]\d|zehn|zwolf|funfzehn|zwanzig|dreissig|vierzig|funfzig|sechzig|hundert) )(\p{L}+ ){0,2}(tabletten|pillen|schlaftabletten|schmerztabletten|paracetamol|ibuprofen|ibus|aspirin|kapseln) (\p{L}+ )?(genommen|geschluckt|intus)\b/u,
+  ],
   [
     'emergency',
     'self_harm',

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
-import { detectCrisis } from '../detector/detect-crisis.ts';
+import { detectDanger } from '../detector/detect-crisis.ts';
 import { readPhrasings } from './training/phrasings.ts';
 import { figuresOf, printFigures } from './figures.ts';
 
@@ -13,11 +13,11 @@ const [folder] = process.argv.slice(2);
 const phrasings = readPhrasings(
   folder === undefined ? new URL('./held-out/', import.meta.url) : pathToFileURL(`${resolve(folder)}/`),
 );
-detectCrisis('warm up');
+detectDanger('warm up');
 const times: number[] = [];
 const judged = phrasings.map((phrasing) => {
   const began = performance.now();
-  const found = detectCrisis(phrasing.text);
+  const found = detectDanger(phrasing.text);
   times.push(performance.now() - began);
   return { ...phrasing, found };
 });
@@ -30,4 +30,4 @@ console.log(`milliseconds a text: median ${at(0.5)}, p99 ${at(0.99)}, longest ${
 if (process.argv.includes('--wrong'))
   for (const { tier, kind, found, text } of judged)
     if ((tier === 'none') !== (found === undefined))
-      console.log([tier, kind ?? '', found?.tier ?? 'none', text].join('\t'));
+      console.log([tier, kind ?? '', found?.tier ?? 'none', found?.certainty ?? '', text].join('\t'));

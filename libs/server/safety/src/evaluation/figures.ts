@@ -1,40 +1,49 @@
-import type { Danger } from '../detector/danger.ts';
+import type { DetectedDanger } from '../detector/danger.ts';
 import type { Phrasing } from './training/phrasings.ts';
 
 /** A labelled phrasing with what was detected in it. */
 export interface Judged extends Phrasing {
-  found: Danger | undefined;
+  found: DetectedDanger | undefined;
 }
 
 /** Shares from 0 to 1, each with the number of texts it is of. */
 export type Figures = Record<string, { share: number; of: number }>;
 
-/** How much is detected of what should be, and how much of what should not. */
+/**
+ * How much is heard of what should be, and of what should not: what is answered as danger, and what a conversation asks
+ * after beside its usual answer. Where nothing can be asked beside (`elsewhere`), the middling ones are answered as well.
+ */
 export function figuresOf(judged: readonly Judged[]): Figures {
   const share = (of: readonly Judged[], holds: (one: Judged) => boolean) => ({
     share: of.length === 0 ? 0 : of.filter(holds).length / of.length,
     of: of.length,
   });
   const heard = ({ found }: Judged) => found !== undefined;
-  const isTier = (tier: string) => (one: Judged) => one.found?.tier === tier;
+  const answered = ({ found }: Judged) => found?.certainty === 'high';
+  const askedBeside = (one: Judged) => heard(one) && !answered(one);
+  const elsewhere = ({ found }: Judged) => found !== undefined && found.certainty !== 'low';
+  const asTier = (tier: string) => (one: Judged) => answered(one) && one.found?.tier === tier;
   const danger = judged.filter(({ tier }) => tier === 'emergency' || tier === 'worried');
   const ofTier = (tier: string) => judged.filter((one) => one.tier === tier);
+  const plain = danger.filter((one) => one.plain);
+  const oblique = danger.filter((one) => !one.plain);
   return {
-    'detected, emergency and worried': share(danger, heard),
-    'detected, plain': share(
-      danger.filter(({ plain }) => plain),
-      heard,
-    ),
-    'detected, oblique': share(
-      danger.filter(({ plain }) => !plain),
-      heard,
-    ),
-    'detected, emergency': share(ofTier('emergency'), heard),
-    'emergency as emergency': share(ofTier('emergency'), isTier('emergency')),
-    'threat detected': share(ofTier('threat'), heard),
-    'threat as threat': share(ofTier('threat'), isTier('threat')),
-    'false alarms': share(ofTier('none'), heard),
-    'false emergencies': share(ofTier('none'), isTier('emergency')),
+    'heard, emergency and worried': share(danger, heard),
+    '- answered as danger': share(danger, answered),
+    '- asked beside the answer': share(danger, askedBeside),
+    'heard, plain': share(plain, heard),
+    'answered as danger, plain': share(plain, answered),
+    'heard, oblique': share(oblique, heard),
+    'answered as danger, oblique': share(oblique, answered),
+    'heard, emergency': share(ofTier('emergency'), heard),
+    'emergency answered as emergency': share(ofTier('emergency'), asTier('emergency')),
+    'threat heard': share(ofTier('threat'), heard),
+    'threat answered as threat': share(ofTier('threat'), asTier('threat')),
+    'false alarms, answered as danger': share(ofTier('none'), answered),
+    'false alarms, asked beside': share(ofTier('none'), askedBeside),
+    'false emergencies': share(ofTier('none'), asTier('emergency')),
+    'elsewhere: heard': share(danger, elsewhere),
+    'elsewhere: false alarms': share(ofTier('none'), elsewhere),
     'kind right': share(danger.filter(heard), (one) => one.found?.kind === one.kind),
     'language right': share(judged.filter(heard), (one) => one.found?.language === one.language),
   };
