@@ -75,7 +75,7 @@ test('a weak moment is rehearsed: same push, another line, judged beside the fir
   await expect(takes).toContainText(line);
   expect(await scene.score()).toBe(score);
   expect(await foundIn(page, looksAt(390, 1440), () => axeAndWidth(page))).toEqual({});
-  await takes.getByRole('button', { name: 'Delete Take 1' }).click();
+  await takes.getByRole('button', { name: 'Delete take 1' }).click();
   await expect(takes).toHaveCount(0);
 });
 

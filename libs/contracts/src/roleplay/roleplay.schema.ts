@@ -406,7 +406,7 @@ export const SceneTake = z.object({
   mood: MoodMove.omit({ position: true }),
   /** What the criterion comes to with it. */
   score,
-  /** Whether it does what was missed. */
+  /** Whether it does what was missed, and nothing that hurts. */
   isMet: z.boolean(),
   /** One sentence: what was done, or what to try. */
   says: z.string(),

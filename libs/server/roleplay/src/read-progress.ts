@@ -25,7 +25,9 @@ export async function readProgress(
     categories: [...played].flatMap(([slug, own]) => {
       const category = scenes.category(slug);
       if (!category) return [];
-      const criteria = category.rubric.flatMap((criterion) => progressIn(criterion, own, language) ?? []);
+      const criteria = category.rubric.flatMap(
+        (criterion) => progressIn(criterion, category.rubric, own, language) ?? [],
+      );
       return [{ slug, name: category.name[language], scenes: own.length, criteria }];
     }),
   };

@@ -37,7 +37,6 @@ const Panel = styled.aside`
       position: static;
       height: 100%;
       min-height: 132px;
-      max-height: 170px;
     }
     &::after {
       display: none;
@@ -83,7 +82,6 @@ const Reason = styled(Small)`
   min-height: 3em;
   margin-top: 8px;
   ${below.lg} {
-    min-height: 0;
     font-size: var(--fs-fine);
   }
 `;

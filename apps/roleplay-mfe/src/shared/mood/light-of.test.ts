@@ -8,8 +8,8 @@ test.each([
 ])('a mood of %d is a light of %d', (mood, light) => expect(lightOf(mood)).toBe(light));
 
 test('an open partner is brighter than a guarded one', () => {
-  expect(litStyle(-2)).toEqual({ '--light': 0.58, '--light-in-steps': 0.63 });
-  expect(litStyle(2)).toEqual({ '--light': 1.02, '--light-in-steps': 0.97 });
+  expect(litStyle(-2)).toEqual({ '--light': 0.53, '--light-in-steps': 0.46 });
+  expect(litStyle(2)).toEqual({ '--light': 1.07, '--light-in-steps': 1.14 });
 });
 
 test('in steps, a small change is none', () => {

@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import { reducedMotion } from '@greenroom/shared-ui';
 
 const [darkest, brightest] = [0.46, 1.14];
+/** Most scenes stay near the middle: what happens there is to be seen. */
+const bend = 0.6;
 /** Reduced motion shows these many degrees of light, and none between them. */
 const steps = 4;
 
@@ -11,7 +13,8 @@ const steps = 4;
  * @returns 0 to 1
  */
 export function lightOf(mood: number): number {
-  return Math.round(((Math.min(3, Math.max(-3, mood)) + 3) / 6) * 100) / 100;
+  const share = Math.min(1, Math.abs(mood) / 3) ** bend;
+  return Math.round((0.5 + (Math.sign(mood) * share) / 2) * 100) / 100;
 }
 
 /** The brightness of a portrait in a mood, for `brightness()`: as it is, and in steps for reduced motion. */

@@ -17,11 +17,13 @@ const changedBy = 0.5;
 
 /**
  * How one came along by one criterion.
+ * @param rubric that it belongs to
  * @param scenes oldest first
  * @returns undefined where no scene was judged by it
  */
 export function progressIn(
   criterion: Criterion,
+  rubric: readonly Criterion[],
   scenes: readonly ScoredScene[],
   language: 'en' | 'de',
 ): CriterionProgress | undefined {
@@ -31,6 +33,7 @@ export function progressIn(
   });
   const [first, last] = [judged[0], judged.at(-1)];
   if (!first || !last) return undefined;
+  const isNever = new Set(rubric.flatMap(({ checks }) => checks.flatMap(({ never, slug }) => (never ? slug : []))));
   const change = changeOf(criterion, first.result.checks, last.result.checks);
   return {
     slug: criterion.slug,
@@ -42,8 +45,8 @@ export function progressIn(
       band: bandOf(score),
     })),
     gained: change.gained?.done[language] ?? null,
-    lost: change.lost?.advice[language] ?? null,
-    best: bestOf(criterion, judged),
+    lost: change.lost?.done[language] ?? null,
+    best: bestOf(criterion, isNever, judged, scenes),
   };
 }
 
@@ -64,17 +67,29 @@ function changeOf({ checks }: Criterion, before: Checks, now: Checks) {
   };
 }
 
+/** The lines of a scene that did something to be left out: none of them is the best. */
+function costly(scene: ScoredScene | undefined, isNever: ReadonlySet<string>): ReadonlySet<number> {
+  const checks = scene?.scores.criteria.flatMap((criterion) => criterion.checks) ?? [];
+  return new Set(checks.flatMap(({ slug, evidence }) => (isNever.has(slug) ? evidence.map(({ turn }) => turn) : [])));
+}
+
 /** One's own words that show the criterion, from the scene where it went best; the later where two were alike. */
 function bestOf(
   { checks }: Criterion,
+  isNever: ReadonlySet<string>,
   judged: readonly { conversationUuid: string; result: RubricScore['criteria'][number] }[],
+  scenes: readonly ScoredScene[],
 ): CriterionProgress['best'] {
   const shows = new Set(checks.filter((one) => !one.never && !looksAtLengthAlone(one)).map(({ slug }) => slug));
   for (const { conversationUuid, result } of judged.toReversed().toSorted((a, b) => b.result.score - a.result.score)) {
     const seen = result.checks
       .filter(({ slug, evidence }) => shows.has(slug) && evidence.length > 0)
       .toSorted((a, b) => (b.credit ?? 0) - (a.credit ?? 0));
-    const evidence = seen[0]?.evidence[0];
+    const cost = costly(
+      scenes.find((scene) => scene.conversationUuid === conversationUuid),
+      isNever,
+    );
+    const evidence = seen.flatMap((check) => check.evidence).find(({ turn }) => !cost.has(turn));
     if (evidence) return { quote: evidence.quote, position: evidence.turn + 1, conversationUuid, score: result.score };
   }
   return null;

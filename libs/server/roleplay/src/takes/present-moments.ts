@@ -1,4 +1,4 @@
-import type { JudgedCriterion, MoodCourse, SceneMoment, SceneTake } from '@greenroom/contracts';
+import type { JudgedCriterion, MoodCause, MoodCourse, SceneMoment, SceneTake } from '@greenroom/contracts';
 import { judgeTake } from '../domain/judge-take.ts';
 import { moodAt } from '../domain/mood-course.ts';
 import type { Play } from '../domain/play.ts';
@@ -39,15 +39,19 @@ const ruleOf = ({ category }: Play, { criterion, check }: Pick<WeakMoment, 'crit
 
 type Rule = NonNullable<ReturnType<typeof ruleOf>>;
 
+/** Nothing is praised that came with one of these. */
+const hurtful: readonly (MoodCause | null)[] = ['insults', 'threatens', 'blames', 'pushes', 'said-again', 'off-topic'];
+
 function presentTake({ uuid, text, answer, answeredBy, judged }: TakeRow, rule: Rule, language: Language): SceneTake {
+  const isMet = judged.isMet && !hurtful.includes(judged.mood.because);
   return {
     takeUuid: uuid,
     text,
     answer: { text: answer, answeredBy },
     mood: judged.mood,
     score: judged.scores.after,
-    isMet: judged.isMet,
-    says: (judged.isMet ? rule.done : rule.advice)[language],
+    isMet,
+    says: (isMet ? rule.done : rule.advice)[language],
   };
 }
 

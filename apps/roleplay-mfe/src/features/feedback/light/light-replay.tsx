@@ -98,7 +98,8 @@ export function LightReplay({ notes }: { notes: RoleplayNotes }): ReactNode {
             <Body>{shown.reason}</Body>
             {answer && (
               <Small tone={2}>
-                {t('light.answer', { name })} {t('quoted', { text: answer.text })}
+                {t('light.answer', { name })}{' '}
+                <span lang={notes.language ?? undefined}>{t('quoted', { text: answer.text })}</span>
               </Small>
             )}
           </Moment>

@@ -52,7 +52,11 @@ export function Moment({ notes, moment }: MomentProps): ReactNode {
     <Item id={momentId(criterion.slug)}>
       <div>
         <Fine tone={3}>{push === null ? t('moments.youBegan') : t('moments.said', { name })}</Fine>
-        {push !== null && <Push as="blockquote">{t('quoted', { text: push })}</Push>}
+        {push !== null && (
+          <Push as="blockquote" lang={notes.language ?? undefined}>
+            {t('quoted', { text: push })}
+          </Push>
+        )}
       </div>
       {takes.length === 0 && <Yours tone={2}>{t('moments.yours', { text: said })}</Yours>}
       <Small>

@@ -83,6 +83,7 @@ export function Takes({ notes, moment }: TakesProps): ReactNode {
           mood={take.mood.mood}
           answer={take.answer.text}
           take={take}
+          number={at + 1}
           before={mood.before}
         />
       ))}
@@ -103,39 +104,48 @@ interface ColumnProps {
   isMet: boolean;
   /** Of a take, which can be deleted; none of what was said in the scene. */
   take?: SceneTake;
+  /** Of the take, from 1. */
+  number?: number;
   /** The partner's mood before the take. */
   before?: number;
 }
 
-function TakeColumn({ notes, title, text, answer, mood, criterion, score, says, isMet, take, before }: ColumnProps) {
+function TakeColumn({ notes, title, text, answer, mood, criterion, score, says, isMet, ...ofTake }: ColumnProps) {
+  const { take, number = 0, before } = ofTake;
   const t = texts.useText();
   const m = moodTexts.useText();
   const [remove, { isLoading, isError }] = useRoleplayTakeDeleteMutation();
   const { partner, voice, userRolePlayUuid, conversationUuid } = notes;
   const light = take && before !== undefined ? moodReason(take.mood, before, partner.name, m) : undefined;
+  // Where it cost trust, that is what is to be said of it.
+  const isDark = !isMet && take !== undefined && before !== undefined && take.mood.mood < before;
   const player = playerOf({ name: partner.name, voice });
   const address = { conversationUuid, params: { userRolePlayUuid, takeUuid: take?.takeUuid ?? '' } };
   return (
     <Column>
-      <Row between gap={2}>
-        <Row gap={2}>
-          <Portrait src={player?.portrait ?? artOf('chairs')} alt={light ?? ''} style={litStyle(mood)} />
+      <Row gap={3}>
+        <Portrait src={player?.portrait ?? artOf('chairs')} alt={light ?? ''} style={litStyle(mood)} />
+        <div>
           <Small as="h3">{title}</Small>
-        </Row>
-        <Fine tone={2} as="span">
-          {criterion} <Figures>{scoreText(score)}</Figures>
-        </Fine>
+          <Fine tone={2}>
+            {criterion} <Figures>{scoreText(score)}</Figures>
+          </Fine>
+        </div>
       </Row>
       <Body>{t('quoted', { text })}</Body>
-      {answer !== undefined ? <Said>{t('quoted', { text: answer })}</Said> : <span />}
+      {answer !== undefined ? (
+        <Said lang={notes.language ?? undefined}>{t('quoted', { text: answer })}</Said>
+      ) : (
+        <span />
+      )}
       <Verdict as="div" tone={2} data-met={isMet ? '' : undefined}>
         <Icon of={isMet ? Check : ArrowUpRight} />
-        <span>{says}</span>
+        <span>{light !== undefined && isDark ? light : says}</span>
       </Verdict>
       {take && (
         <div data-paper="none">
           <TextButton type="button" size="fine" disabled={isLoading} onClick={() => void remove(address)}>
-            {t('moments.delete', { title })}
+            {t('moments.delete', { take: number })}
           </TextButton>
           {isError && (
             <Fine tone="bad" role="alert">
