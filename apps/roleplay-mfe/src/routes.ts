@@ -10,4 +10,5 @@ export const routes: RemoteRoute[] = [
   { path: paths.start, frame: 'none', load: () => import('./pages/start.tsx') },
   { path: paths.session, frame: 'none', load: () => import('./pages/session.tsx') },
   { path: paths.feedback, frame: 'site', load: () => import('./pages/feedback.tsx') },
+  { path: paths.progress, frame: 'site', load: () => import('./pages/progress.tsx') },
 ];

@@ -212,6 +212,12 @@ export const roleplayFeedbackRetry = {
   method: 'POST',
   path: '/api/v1/roleplay-feedback/:conversationUuid/retry',
 } as const;
+export const roleplayTake = { method: 'POST', path: '/api/v1/roleplay/:userRolePlayUuid/takes' } as const;
+export const roleplayTakeDelete = {
+  method: 'DELETE',
+  path: '/api/v1/roleplay/:userRolePlayUuid/takes/:takeUuid',
+} as const;
+export const roleplayProgress = { method: 'GET', path: '/api/v1/roleplay-progress' } as const;
 export const meetingsList = { method: 'GET', path: '/api/v1/meetings' } as const;
 export const meetingsCreate = { method: 'POST', path: '/api/v1/meetings' } as const;
 export const meetingsRead = { method: 'GET', path: '/api/v1/meetings/:conversationUuid' } as const;

@@ -39,6 +39,7 @@ export const paths = {
   start: '/start',
   session: '/session',
   feedback: '/feedback',
+  progress: '/progress',
   staff: '/staff',
   staffEnter: '/staff/enter',
   staffMails: '/staff/mails',

@@ -1,6 +1,17 @@
 import { mockContract, MockFailure, plansFor, type HttpHandler } from '@greenroom/api-client/testing';
-import type { RoleplayNotes, RoleplaySession, Verdict } from '@greenroom/contracts';
-import { cardOf, categories, notes, raise, rubric, saturday, session, setup, workShelf } from './sample-scenes.ts';
+import type { RoleplayNotes, RoleplaySession, SceneTake, Verdict } from '@greenroom/contracts';
+import {
+  cardOf,
+  categories,
+  notes,
+  progress,
+  raise,
+  rubric,
+  saturday,
+  session,
+  setup,
+  workShelf,
+} from './sample-scenes.ts';
 
 interface RoleplayMocks {
   /** Whether one may play. */
@@ -14,6 +25,7 @@ interface RoleplayMocks {
 export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
   const { roleplay = 'allowed', notes: written = notes } = options;
   let now = options.session ?? session;
+  let takes: SceneTake[] = [];
   const scenes = [raise, saturday];
   const shelf = { categories, category: workShelf, total: scenes.length };
   const may = () => {
@@ -66,6 +78,13 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
           partnerLine(position + 1, over ? 'Done. From January.' : `And what else, line ${position}?`),
         ],
         mood: Math.min(3, now.mood + 0.5),
+        moods: {
+          ...now.moods,
+          moves: [
+            ...now.moods.moves,
+            { position, mood: Math.min(3, now.mood + 0.5), because: 'asks-open', words: null },
+          ],
+        },
         ...(over && { status: 'ended', ending: 'agreed', endedAt: session.createdAt }),
       };
       return now;
@@ -86,6 +105,27 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
     }),
     mockContract('roleplayDelete', () => ({ deleted: true })),
     mockContract('roleplayFeedback', () => ({ status: 'ready', notes: written })),
+    mockContract('roleplayTake', ({ body }) => {
+      may();
+      const moment = written.moments.find(({ position }) => position === body.position);
+      if (!moment) throw new MockFailure('not_found');
+      const take: SceneTake = {
+        takeUuid: body.takeUuid,
+        text: body.text,
+        answer: { text: 'Friday I can do.', answeredBy: 'house' },
+        mood: { mood: moment.mood.before + 0.4, because: 'proposes-step', words: 'Friday' },
+        score: 7.2,
+        isMet: true,
+        says: 'You asked for a day.',
+      };
+      takes = [...takes, take];
+      return { ...moment, takes };
+    }),
+    mockContract('roleplayTakeDelete', ({ params }) => {
+      takes = takes.filter(({ takeUuid }) => takeUuid !== params.takeUuid);
+      return { deleted: true };
+    }),
+    mockContract('roleplayProgress', () => progress),
     mockContract('roleplayFeedbackRetry', () => ({ status: 'in-progress', stage: 'reading', tries: 1 })),
   ];
 }

@@ -1,6 +1,7 @@
 import { sampleData } from '@greenroom/api-client/testing';
 import type {
   RoleplayNotes,
+  RoleplayProgress,
   RoleplaySession,
   RubricCriterion,
   Scene,
@@ -106,6 +107,7 @@ export const session: RoleplaySession = {
   },
   lines: [],
   mood: 0,
+  moods: { begins: 0, moves: [] },
   remainingMs: 480_000,
   paused: false,
   keepsVoice: false,
@@ -270,6 +272,15 @@ export const notes: RoleplayNotes = {
       marks: [],
       voice: null,
     },
+    {
+      position: 4,
+      author: 'person',
+      text: 'You never look at what I do.',
+      status: 'said',
+      atMs: 28_000,
+      marks: [],
+      voice: null,
+    },
   ],
   tries: [
     {
@@ -291,6 +302,80 @@ export const notes: RoleplayNotes = {
       criteria: [],
     },
   ],
+  moods: {
+    begins: 0,
+    moves: [
+      { position: 2, mood: 0.4, because: 'names-fact', words: '78,000' },
+      { position: 4, mood: -0.4, because: 'blames', words: null },
+    ],
+  },
+  voice: raise.partner.voice,
+  moments: [
+    {
+      position: 4,
+      push: 'That’s quite a step up.',
+      said: 'You never look at what I do.',
+      criterion: { slug: 'the-close', name: 'The close' },
+      advice: 'Ask for a day.',
+      mood: { before: 0.4, after: -0.4 },
+      score: 4.8,
+      takes: [],
+    },
+  ],
   harder: 'tough',
   voiceUntil: null,
+};
+
+export const progress: RoleplayProgress = {
+  scenes: 2,
+  categories: [
+    {
+      slug: 'work',
+      name: 'Work',
+      scenes: 2,
+      criteria: [
+        {
+          slug: 'the-ask',
+          name: 'The ask',
+          about: 'Is there a number, and does it come early?',
+          scores: [
+            {
+              conversationUuid: uuid(342),
+              title: raise.title,
+              endedAt: '2026-11-18T09:00:00.000Z',
+              score: 6.2,
+              band: 'developing',
+            },
+            {
+              conversationUuid: session.conversationUuid,
+              title: raise.title,
+              endedAt: '2026-11-21T09:08:00.000Z',
+              score: 9,
+              band: 'proficient',
+            },
+          ],
+          gained: 'You named a figure.',
+          lost: null,
+          best: { quote: quote.quote, position: 2, conversationUuid: session.conversationUuid, score: 9 },
+        },
+        {
+          slug: 'the-close',
+          name: 'The close',
+          about: 'A date, not a feeling',
+          scores: [
+            {
+              conversationUuid: session.conversationUuid,
+              title: raise.title,
+              endedAt: '2026-11-21T09:08:00.000Z',
+              score: 4.8,
+              band: 'needs-practice',
+            },
+          ],
+          gained: null,
+          lost: null,
+          best: null,
+        },
+      ],
+    },
+  ],
 };

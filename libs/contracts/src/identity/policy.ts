@@ -64,6 +64,7 @@ export const pageRights: Record<PageName, Right> = {
   start: 'roleplay',
   session: 'roleplay',
   feedback: 'account',
+  progress: 'account',
   staff: 'staff',
   staffEnter: 'everyone',
   staffMails: 'staff',

@@ -8,6 +8,7 @@ import {
   aiPersonalities,
   difficulties,
   feedbackStages,
+  moodCauses,
   sceneEndings,
   sceneVoices,
   sceneSentences,
@@ -226,6 +227,25 @@ export const SceneLine = z.object({
 });
 export type SceneLine = z.infer<typeof SceneLine>;
 
+/** How open the partner is: −3, about to leave, to 3, on your side. */
+const mood = z.number().min(-3).max(3);
+
+/** The partner's mood after one line of the person's. */
+const MoodMove = z.object({
+  /** Of the person's line. */
+  position: z.number().int().positive(),
+  mood,
+  /** What of the line counted most, in the direction in which the mood went; null where it stayed as it was. */
+  because: z.enum(moodCauses).nullable(),
+  /** The day or figure that the line named, where that is why. */
+  words: z.string().nullable(),
+});
+export type MoodMove = z.infer<typeof MoodMove>;
+
+/** How the partner's mood went in a scene, line by line. */
+export const MoodCourse = z.object({ begins: mood, moves: z.array(MoodMove) });
+export type MoodCourse = z.infer<typeof MoodCourse>;
+
 /** A try with all that was said in it. Each call that changes it answers with the whole. */
 export const RoleplaySession = z.object({
   userRolePlayUuid: z.uuid(),
@@ -245,8 +265,8 @@ export const RoleplaySession = z.object({
     partner: Partner,
   }),
   lines: z.array(SceneLine),
-  /** How open the partner is: −3, about to leave, to 3, on your side. */
-  mood: z.number().min(-3).max(3),
+  mood,
+  moods: MoodCourse,
   remainingMs: count,
   /** It waits, and no time of it passes until the next line, or until it is told to go on. */
   paused: z.boolean(),
@@ -377,6 +397,50 @@ export const ScriptLine = SceneLine.omit({ clientLineId: true, answeredBy: true 
 });
 export type ScriptLine = z.infer<typeof ScriptLine>;
 
+/** One more go at a moment of a scene that is over. It is judged by the rules, as the scene with this line in it. */
+export const SceneTake = z.object({
+  takeUuid: z.uuid(),
+  text: z.string(),
+  /** What the partner answers to it. */
+  answer: z.object({ text: z.string(), answeredBy: AnsweredBy }),
+  mood: MoodMove.omit({ position: true }),
+  /** What the criterion comes to with it. */
+  score,
+  /** Whether it does what was missed, and nothing that hurts. */
+  isMet: z.boolean(),
+  /** One sentence: what was done, or what to try. */
+  says: z.string(),
+});
+export type SceneTake = z.infer<typeof SceneTake>;
+
+/** A moment of a scene in which the person lost something: to be played again, with the same partner and push. */
+export const SceneMoment = z.object({
+  /** Of the person's line. */
+  position: z.number().int().positive(),
+  /** What the partner had just said; null where the person opened. */
+  push: z.string().nullable(),
+  said: z.string(),
+  criterion: z.object({ slug: z.string(), name: z.string() }),
+  /** What to try here. */
+  advice: z.string(),
+  /** The partner's mood before the line and after it. */
+  mood: z.object({ before: mood, after: mood }),
+  /** What the criterion comes to with the line that was said, by the rules. */
+  score,
+  takes: z.array(SceneTake),
+});
+export type SceneMoment = z.infer<typeof SceneMoment>;
+
+export const RoleplayTake = z.object({
+  /** The client's, so that a take sent twice is taken once. */
+  takeUuid: z.uuid(),
+  position: z.number().int().positive(),
+  text: z.string().refine((text) => text.trim() !== '', 'A line needs at least one character'),
+});
+export type RoleplayTake = z.input<typeof RoleplayTake>;
+
+export const TakeParams = RoleplayParams.extend({ takeUuid: z.uuid() });
+
 export const RoleplayNotes = z.object({
   userRolePlayUuid: z.uuid(),
   conversationUuid: z.uuid(),
@@ -402,6 +466,11 @@ export const RoleplayNotes = z.object({
     .nullable(),
   measures: z.array(SpeechMeasure),
   script: z.array(ScriptLine),
+  moods: MoodCourse,
+  /** How the partner sounds, which decides whose face they have; null where nobody wrote it. */
+  voice: z.enum(sceneVoices).nullable(),
+  /** The weakest first. */
+  moments: z.array(SceneMoment),
   /** When the first of what is kept of one's voice is deleted; null where nothing is. */
   voiceUntil: moment.nullable(),
   /** One's tries of this scene that have scores, oldest first, this one among them. */
@@ -432,3 +501,30 @@ export const RoleplayFeedback = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ready'), notes: RoleplayNotes }),
 ]);
 export type RoleplayFeedback = z.infer<typeof RoleplayFeedback>;
+
+/** How one did by one criterion, scene by scene. */
+const CriterionProgress = z.object({
+  slug: z.string(),
+  name: z.string(),
+  about: z.string(),
+  /** Oldest first. */
+  scores: z.array(z.object({ conversationUuid: z.uuid(), title: z.string(), endedAt: moment, score, band: ScoreBand })),
+  /** What one does now and did not do at first; null where there is nothing new. */
+  gained: z.string().nullable(),
+  /** What one did at first and does not do now; null where nothing was lost. */
+  lost: z.string().nullable(),
+  /** One's own words in the scene in which it went best. */
+  best: z
+    .object({ quote: z.string(), position: z.number().int().positive(), conversationUuid: z.uuid(), score })
+    .nullable(),
+});
+export type CriterionProgress = z.infer<typeof CriterionProgress>;
+
+/** How one came along, over all scenes that have scores. Categories in the order of the last scene played. */
+export const RoleplayProgress = z.object({
+  scenes: count,
+  categories: z.array(
+    z.object({ slug: z.string(), name: z.string(), scenes: count, criteria: z.array(CriterionProgress) }),
+  ),
+});
+export type RoleplayProgress = z.infer<typeof RoleplayProgress>;

@@ -20,6 +20,35 @@ export const customScenario = 'custom';
 /** What names all categories at once where a category's slug is asked for. */
 export const allCategories = 'all';
 
+/** What in a line moved the partner's mood: what was done with it, or that it led away or came again. */
+export const moodCauses = [
+  'greets',
+  'acknowledges',
+  'asks-open',
+  'asks-closed',
+  'states-need',
+  'explains',
+  'names-fact',
+  'offers',
+  'proposes-step',
+  'summarises',
+  'apologises',
+  'thanks',
+  'agrees',
+  'refuses',
+  'hedges',
+  'pushes',
+  'blames',
+  'threatens',
+  'insults',
+  'off-topic',
+  'said-again',
+] as const;
+export type MoodCause = (typeof moodCauses)[number];
+
+/** So many takes of one moment are kept side by side. */
+export const mostTakes = 3;
+
 /** How a scene came to its end. */
 export const sceneEndings = ['agreed', 'partly', 'walked-away', 'out-of-time', 'stopped'] as const;
 export type SceneEnding = (typeof sceneEndings)[number];

@@ -4,6 +4,7 @@ import type { PersonalData } from '@greenroom/access';
 import { endpoints, fillPath } from '@greenroom/contracts';
 import type { FileStore } from '@greenroom/ports/file-store';
 import { findLines, sceneNotes } from './roleplay.repository.ts';
+import { findTakes } from './takes/index.ts';
 import { findVoices, forgetVoices, keptUntil, voicesOf } from './voice/index.ts';
 
 /**
@@ -36,7 +37,8 @@ export const ownedRolePlays = (files: FileStore): PersonalData => ({
         })),
       }));
       const notes = await sceneNotes.find(db, row.uuid);
-      whole.push({ ...row, lines, scores: notes?.scores ?? null, measures: notes?.measures ?? null });
+      const takes = (await findTakes(db, row.uuid)).map(({ rolePlayUuid: _, ...take }) => take);
+      whole.push({ ...row, lines, takes, scores: notes?.scores ?? null, measures: notes?.measures ?? null });
     }
     return whole;
   },

@@ -1,6 +1,6 @@
 import type { RoleplaySession, SceneSetup, SceneTry } from '@greenroom/contracts';
 import { bandOf } from '@greenroom/scoring';
-import { courseOf } from './domain/next-cue.ts';
+import { moodCourse } from './domain/mood-course.ts';
 import type { Play } from './domain/play.ts';
 import type { LineRow, ScoredTry, RoleplaySessionRow } from './roleplay.repository.ts';
 
@@ -16,6 +16,7 @@ export function presentSession(row: RoleplaySessionRow, play: Play, lines: reado
   const voice = play.slug === null ? null : play.partner.voice;
   const last = lines.at(-1);
   const goesOn = row.status === 'going-on';
+  const moods = row.moods ?? moodCourse(play, row, lines);
   return {
     userRolePlayUuid: row.uuid,
     conversationUuid: row.conversationUuid,
@@ -31,7 +32,8 @@ export function presentSession(row: RoleplaySessionRow, play: Play, lines: reado
     lines: lines.map(({ position, author, text, status, clientLineId, answeredBy, atMs }) => ({
       ...{ position, author, text, status, clientLineId, answeredBy, atMs },
     })),
-    mood: courseOf(play, row, lines).mood,
+    mood: moods.moves.at(-1)?.mood ?? moods.begins,
+    moods,
     remainingMs: Math.max(0, minutes * 60_000 - (last?.atMs ?? 0)),
     paused: goesOn && row.pausedAt !== null,
     keepsVoice: row.keepsVoiceSince !== null,

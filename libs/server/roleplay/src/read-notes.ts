@@ -5,6 +5,7 @@ import { progressOf } from '@greenroom/notes';
 import { bandOf } from '@greenroom/scoring';
 import { judgedCriteria, toTryOf, wellDone } from './domain/judged-criteria.ts';
 import { coachSays } from './domain/coach-says.ts';
+import { moodCourse } from './domain/mood-course.ts';
 import { enoughForNotes, whatIsLacking } from './domain/enough-for-notes.ts';
 import { scriptOf } from './domain/script-of.ts';
 import { shownMeasures } from './domain/shown-measures.ts';
@@ -19,6 +20,7 @@ import {
 } from './roleplay.repository.ts';
 import type { Language } from './scene-cards.ts';
 import { playOfTry } from './scene-session.ts';
+import { findTakes, presentMoments } from './takes/index.ts';
 import { findVoices, keptUntil, voicesOf } from './voice/index.ts';
 
 interface ReadDependencies {
@@ -77,6 +79,8 @@ export async function presentNotes(
   const toTry = toTryOf(scores, criteria, play, language);
   const coach = coaches.find(({ slug }) => slug === play.category.coach);
   const voices = await findVoices(db, row.uuid);
+  const moods = row.moods ?? moodCourse(play, row, lines);
+  const moments = presentMoments({ play, criteria, lines, moods }, await findTakes(db, row.uuid), language);
   const tries = await findTries(db, row.ownerId, { sceneKey: row.sceneKey, limit: 100 });
   return {
     userRolePlayUuid: row.uuid,
@@ -96,9 +100,12 @@ export async function presentNotes(
     criteria,
     doneWell,
     toTry,
-    coach: coachSays(coach, { title: row.title, doneWell, toTry, criteria }, language),
+    coach: coachSays(coach, { title: row.title, doneWell, toTry, criteria, moments }, language),
     measures: shownMeasures(measures),
     script: scriptOf(lines, criteria, { rubric: play.category.rubric, language }, measures, voicesOf(lines, voices)),
+    moods,
+    voice: play.slug === null ? null : play.partner.voice,
+    moments,
     voiceUntil: firstToGo(voices)?.toISOString() ?? null,
     tries: tries.toReversed().flatMap((one) =>
       one.scores && one.endedAt

@@ -13,6 +13,9 @@ import { ownTry, ownTryOfConversation } from './roleplay.policy.ts';
 import { deleteTry, findLines, sceneNotes, type RoleplaySessionRow } from './roleplay.repository.ts';
 import { prePaywallCategory } from './scene-cards.ts';
 import { roleplayDetail } from './scene-detail.ts';
+import { readProgress } from './read-progress.ts';
+import { deleteTake } from './takes/index.ts';
+import { playAgain } from './play-again.ts';
 import { deleteVoices, keepVoice, readVoice } from './voice/index.ts';
 import { beginScene, endScene, pauseScene, playOfTry, sayLine, type SessionDependencies } from './scene-session.ts';
 
@@ -105,6 +108,18 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
       query.async,
     );
   });
+  serve(app, contracts.roleplayTake, async ({ params: { userRolePlayUuid }, body, person, request }) => {
+    const row = await ownTry(db, userRolePlayUuid, person);
+    return playAgain(dependencies, row, body, languageOfRequest(request));
+  });
+  serve(app, contracts.roleplayTakeDelete, async ({ params: { userRolePlayUuid, takeUuid }, person }) => {
+    await ownTry(db, userRolePlayUuid, person);
+    if (!(await deleteTake(db, userRolePlayUuid, takeUuid))) throw new ApiFailure('not_found', 'There is no such take');
+    return { deleted: true as const };
+  });
+  serve(app, contracts.roleplayProgress, async ({ person, request }) =>
+    readProgress({ db, scenes }, person.ownerId, languageOfRequest(request)),
+  );
   serve(app, contracts.roleplayFeedbackRetry, async ({ params, person, request }) => {
     const row = await ownTryOfConversation(db, params.conversationUuid, person);
     if (row.status !== 'ended') throw new ApiFailure('conflict', 'The scene is not over');

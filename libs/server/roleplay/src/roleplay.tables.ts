@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { aiPersonalities, difficulties, sceneEndings, voiceStyles, type CustomForm } from '@greenroom/contracts';
+import {
+  aiPersonalities,
+  type CustomForm,
+  difficulties,
+  type MoodCourse,
+  type MoodMove,
+  sceneEndings,
+  voiceStyles,
+} from '@greenroom/contracts';
 import type { LineDelivery } from './domain/line-delivery.ts';
 import type { Measure } from '@greenroom/speech-analysis';
 import type { RubricScore } from '@greenroom/scoring';
@@ -33,6 +41,8 @@ export const rolePlays = pgTable(
       .notNull()
       .default('ready'),
     ending: text('ending', { enum: sceneEndings }),
+    /** How the partner's mood went, since the scene is over: it stays what the person saw, whatever the rules become. */
+    moods: jsonb('moods').$type<MoodCourse>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     begunAt: moment('begun_at'),
     /** Since when it waits, where one paused it; and how long it waited before since the last line. */
@@ -130,4 +140,33 @@ export const rolePlayVoices = pgTable(
     uniqueIndex('role_play_voices_place').on(table.rolePlayUuid, table.messageUuid, table.atMs),
     index('role_play_voices_by_age').on(table.createdAt),
   ],
+);
+
+/** What a take was judged by when it was taken. */
+export interface TakeJudgement {
+  criterion: string;
+  check: string;
+  scores: { before: number; after: number };
+  isMet: boolean;
+  mood: Pick<MoodMove, 'mood' | 'because' | 'words'>;
+}
+
+/** Takes: a moment of a scene that is over, played again with another line. */
+export const rolePlayTakes = pgTable(
+  'role_play_takes',
+  {
+    /** The client's, so that a take sent twice is taken once. */
+    uuid: uuid('uuid').primaryKey(),
+    rolePlayUuid: uuid('role_play_uuid')
+      .notNull()
+      .references(() => rolePlays.uuid, { onDelete: 'cascade' }),
+    /** Of the person's line in the scene. */
+    position: integer('position').notNull(),
+    text: text('text').notNull(),
+    answer: text('answer').notNull(),
+    answeredBy: text('answered_by', { enum: ['house', 'model', 'house-for-model'] }).notNull(),
+    judged: jsonb('judged').$type<TakeJudgement>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('role_play_takes_of_scene').on(table.rolePlayUuid, table.position, table.createdAt)],
 );

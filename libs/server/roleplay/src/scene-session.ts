@@ -7,6 +7,7 @@ import { needsCare } from '@greenroom/safety';
 import { answerCrisis } from './answer-crisis.ts';
 import { enoughForNotes } from './domain/enough-for-notes.ts';
 import { type Cue, isFull, nextCue, openingCue } from './domain/next-cue.ts';
+import { moodCourse } from './domain/mood-course.ts';
 import { type Play, playOf } from './domain/play.ts';
 import { sceneMs, sceneMsOf } from './domain/scene-clock.ts';
 import type { PartnerLine, ScenePartner } from './scene-partner.ts';
@@ -146,7 +147,7 @@ async function answerLast(dependencies: SessionDependencies, uuid: string): Prom
       createdAt,
     });
     if (cue.ending === null) return false;
-    await closeTry(tx, uuid, { ending: cue.ending, endedAt: createdAt });
+    await closeTry(tx, locked, play, { ending: cue.ending, endedAt: createdAt });
     return true;
   });
   if (ended) dependencies.onEnded(uuid);
@@ -154,14 +155,19 @@ async function answerLast(dependencies: SessionDependencies, uuid: string): Prom
 
 export const isTimeLeft = ({ minutes }: Play, atMs: number) => atMs < minutes * 60_000;
 
-/** Ends a scene, and sets its notes down to be made where enough was said. */
+/**
+ * Ends a scene, stores how its mood went, and sets its notes down to be made where enough was said.
+ * @param play undefined where the content does not have the scene any more: then no mood is known
+ */
 export async function closeTry(
   tx: Queryable,
-  uuid: string,
+  row: RoleplaySessionRow,
+  play: Play | undefined,
   end: Pick<RoleplaySessionRow, 'ending' | 'endedAt'>,
 ): Promise<void> {
-  await changeTry(tx, uuid, { ...end, status: 'ended' });
-  if (enoughForNotes(await findLines(tx, uuid), end.ending).enough) await sceneNotes.order(tx, uuid);
+  const lines = await findLines(tx, row.uuid);
+  await changeTry(tx, row.uuid, { ...end, status: 'ended', moods: play ? moodCourse(play, row, lines) : null });
+  if (enoughForNotes(lines, end.ending).enough) await sceneNotes.order(tx, row.uuid);
 }
 
 /**
@@ -180,12 +186,12 @@ export async function pauseScene({ db, now }: SessionDependencies, uuid: string,
 
 /** Ends a scene by hand; one in which the person said nothing is cancelled. One that is over stays as it is. */
 export async function endScene(dependencies: SessionDependencies, uuid: string): Promise<void> {
-  const { db, now, onEnded } = dependencies;
+  const { db, scenes, now, onEnded } = dependencies;
   const ended = await db.transaction(async (tx) => {
     const row = await lockTry(tx, uuid);
     if (row?.status !== 'going-on' && row?.status !== 'ready') return false;
     const spoke = (await findLines(tx, uuid)).some(({ author }) => author === 'person');
-    if (spoke) await closeTry(tx, uuid, { ending: 'stopped', endedAt: now() });
+    if (spoke) await closeTry(tx, row, playOf(scenes, row), { ending: 'stopped', endedAt: now() });
     else await changeTry(tx, uuid, { status: 'cancelled', endedAt: now() });
     return spoke;
   });

@@ -154,7 +154,7 @@ function partnerOnTheLine(
       // A scene that is full ends too, though its last words are not kept.
       const ending = endingOf(kept ? kept.cue : known?.cue);
       if (!ending) return;
-      await closeTry(tx, uuid, { ending, endedAt: now() });
+      await closeTry(tx, open, play, { ending, endedAt: now() });
       onEnded(uuid);
     },
   };

@@ -6,6 +6,7 @@ import { BandTag } from './band-tag.tsx';
 import { texts } from './feedback-texts.ts';
 import { DisclosedList, LevelsOf } from '../../shared/scene/index.ts';
 import { lineId } from './line-id.ts';
+import { momentId } from './moments/moment-id.ts';
 import { scorePlace } from './score-place.ts';
 import { scoreText } from './score-rail.tsx';
 
@@ -73,6 +74,10 @@ const Words = styled.div`
   display: grid;
   gap: 6px;
   align-content: start;
+  b {
+    font-weight: 600;
+    color: var(--text);
+  }
 `;
 
 const Checks = styled(DisclosedList)`
@@ -83,8 +88,14 @@ const Checks = styled(DisclosedList)`
   }
 `;
 
+interface CriterionRowProps {
+  criterion: JudgedCriterion;
+  /** There is a moment of it to play again, further down. */
+  hasMoment: boolean;
+}
+
 /** What one listened for: its score, one's own words for it, why, and what one could have said. */
-export function CriterionRow({ criterion }: { criterion: JudgedCriterion }): ReactNode {
+export function CriterionRow({ criterion, hasMoment }: CriterionRowProps): ReactNode {
   const t = texts.useText();
   const { slug, name, score, band, worked, advice, cost, quote, betterLine, betterLineIsYours, levels, checks } =
     criterion;
@@ -109,10 +120,21 @@ export function CriterionRow({ criterion }: { criterion: JudgedCriterion }): Rea
         ) : (
           <Small tone={3}>{t('noQuote')}</Small>
         )}
-        {worked !== null && <Small tone={2}>{worked}</Small>}
-        <Small tone={2}>{advice ?? t('nothingToChange')}</Small>
+        {worked !== null && (
+          <Small tone={2}>
+            <b>{t('worked')}</b> {worked}
+          </Small>
+        )}
+        <Small tone={2}>
+          {advice !== null && <b>{t('try')}</b>} {advice ?? t('nothingToChange')}
+        </Small>
         {betterLine !== null && advice !== null && (
           <Small tone={2}>{t(betterLineIsYours ? 'fromYours' : 'couldHaveSaid', { text: betterLine })}</Small>
+        )}
+        {hasMoment && (
+          <Small data-paper="none">
+            <TextLink href={`#${momentId(slug)}`}>{t('moments.rehearse')}</TextLink>
+          </Small>
         )}
         {cost !== null && <Fine tone={3}>{cost}</Fine>}
         <LevelsOf levels={levels} score={score} />

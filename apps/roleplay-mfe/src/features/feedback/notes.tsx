@@ -1,18 +1,20 @@
 import styled from '@emotion/styled';
 import { Printer, Share2 } from 'lucide-react';
 import { Fragment, useState, type ReactNode } from 'react';
-import type { RoleplayNotes } from '@greenroom/contracts';
+import { paths, type RoleplayNotes } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
 import { formatDate } from '@greenroom/i18n';
-import { usePageTitle } from '@greenroom/navigation';
+import { Link, usePageTitle } from '@greenroom/navigation';
 import { clock, MeasureRow, MeasureSources, measureTexts, Part, PrintLook } from '@greenroom/speech-notes';
-import { Body, Button, Display, Fine, Icon, Small } from '@greenroom/shared-ui';
+import { Body, Button, Display, Fine, Icon, Small, TextLink } from '@greenroom/shared-ui';
 import { CoachNote } from './coach-note.tsx';
 import { CriterionRow } from './criterion-row.tsx';
 import { texts } from './feedback-texts.ts';
 import { Highlights } from './highlights.tsx';
 import { KeepOrDelete } from './keep-or-delete.tsx';
+import { LightReplay } from './light/index.ts';
 import { MarkedWords } from './line-words.tsx';
+import { Moments } from './moments/index.ts';
 import { ScoreRail, scoreText } from './score-rail.tsx';
 import { scriptLines } from './script-lines.ts';
 import { Script } from './script.tsx';
@@ -94,9 +96,15 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
       <Highlights {...{ doneWell, toTry, language, coach }} />
       <Part title={t('criteria.title')} about={heard < 1 ? t('heard') : t(`judgedBy.${judgedBy}`)}>
         {criteria.map((criterion) => (
-          <CriterionRow key={criterion.slug} criterion={criterion} />
+          <CriterionRow
+            key={criterion.slug}
+            criterion={criterion}
+            hasMoment={notes.moments.some((one) => one.criterion.slug === criterion.slug)}
+          />
         ))}
       </Part>
+      {notes.moments.length > 0 && <Moments notes={notes} />}
+      {notes.moods.moves.length > 0 && <LightReplay notes={notes} />}
       {measures.length > 0 && (
         <Part
           title={t('measures.title')}
@@ -133,6 +141,11 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
       {plotted.length > 0 && (
         <Part title={t('tries.title')} about={plotted.length === 1 ? t('tries.first') : progressOf(plotted, t)}>
           <TriesPlot tries={plotted} />
+          <Small data-paper="none">
+            <TextLink as={Link} to={paths.progress}>
+              {t('tries.all')}
+            </TextLink>
+          </Small>
         </Part>
       )}
       <KeepOrDelete userRolePlayUuid={userRolePlayUuid} />

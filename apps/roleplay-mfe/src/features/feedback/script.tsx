@@ -68,6 +68,12 @@ export interface ScriptLine {
   voice: { durationMs: number } | null;
 }
 
+/** What stands in the margin: where a voice can be heard, each place; otherwise the same words once. */
+function notesOf(marks: ScriptLine['marks'], heard: boolean): ScriptLine['marks'] {
+  if (heard) return marks;
+  return marks.filter(({ note }, at) => marks.findIndex((one) => one.note === note) === at);
+}
+
 /** The scene word for word, marked where something worked and where it cost. First the lines with marks, all on request. */
 export function Script({ lines, player }: { lines: readonly ScriptLine[]; player: VoicePlayer }): ReactNode {
   const t = texts.useText();
@@ -90,7 +96,7 @@ export function Script({ lines, player }: { lines: readonly ScriptLine[]; player
               {voice && <HearFrom player={player} position={position} durationMs={voice.durationMs} />}
             </Body>
             <Notes>
-              {marks.map(({ note, kind, heardAtMs }, at) => (
+              {notesOf(marks, voice !== null).map(({ note, kind, heardAtMs }, at) => (
                 <Note key={at} as="div" tone={2} data-kind={kind}>
                   {note}
                   {voice && heardAtMs !== null && (

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatSaying, type RoleplayNotes } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
@@ -10,8 +10,8 @@ export function TalkItOver({ coach }: { coach: NonNullable<RoleplayNotes['coach'
   const t = texts.useText();
   const { slug, name, message } = coach;
   return (
-    <ButtonLink as={Link} to={chatSaying(slug, message)} variant="quiet">
-      <Icon of={Phone} />
+    <ButtonLink as={Link} to={chatSaying(slug, message)}>
+      <Icon of={MessageCircle} />
       {t('talkItOver', { firstName: name.split(' ')[0]! })}
     </ButtonLink>
   );

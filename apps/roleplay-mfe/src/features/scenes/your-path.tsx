@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { pathTo, type SceneTry, type YourPath as Path } from '@greenroom/contracts';
+import { paths, pathTo, type SceneTry, type YourPath as Path } from '@greenroom/contracts';
 import { formatDate, formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { Fine, Figures, Section, Small, Stack, TextLink, TwoColumns } from '@greenroom/shared-ui';
@@ -23,7 +23,14 @@ export function YourPath({ path }: { path: Path }): ReactNode {
   const played = path.tries.filter(({ status }) => status !== 'cancelled').slice(0, shownTries);
   if (played.length === 0) return null;
   return (
-    <Section title={t('path.title')}>
+    <Section
+      title={t('path.title')}
+      link={
+        <TextLink as={Link} to={paths.progress} size="small">
+          {t('path.progress')}
+        </TextLink>
+      }
+    >
       <TwoColumns split={[4, 8]} gap={7}>
         <Stack gap={3}>
           <Small tone={3}>{t('path.played')}</Small>

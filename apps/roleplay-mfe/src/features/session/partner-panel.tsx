@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RoleplaySession } from '@greenroom/contracts';
 import { below, Head, hiddenButRead, inShortRoom, MarkedWords, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { lit, litStyle, moodReason, moodTexts } from '../../shared/mood/index.ts';
 import { artOf, playerOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { MoodLine } from './mood-line.tsx';
 import { texts } from './session-texts.ts';
@@ -18,6 +19,7 @@ const Panel = styled.aside`
     height: 100%;
     object-fit: cover;
     object-position: 50% 20%;
+    ${lit}
   }
   &::after {
     content: '';
@@ -35,7 +37,6 @@ const Panel = styled.aside`
       position: static;
       height: 100%;
       min-height: 132px;
-      max-height: 170px;
     }
     &::after {
       display: none;
@@ -76,6 +77,15 @@ const Goal = styled(Small)`
   }
 `;
 
+/** Holds its place before anything is said: the portrait is not moved by it. */
+const Reason = styled(Small)`
+  min-height: 3em;
+  margin-top: 8px;
+  ${below.lg} {
+    font-size: var(--fs-fine);
+  }
+`;
+
 const Who = styled(Head)`
   ${below.lg} {
     font-size: 20px;
@@ -89,10 +99,14 @@ export function PartnerPanel({ session }: { session: RoleplaySession }): ReactNo
   const { partner, goal } = session.scene;
   const player = playerOf(partner);
   const lang = wordsLangOf(session.scene);
+  const m = moodTexts.useText();
+  const { begins, moves } = session.moods;
+  const last = moves.at(-1);
   return (
     <Panel aria-label={t('partner')}>
       <img
         src={player?.portrait ?? artOf('chairs')}
+        style={litStyle(session.mood)}
         alt={player ? t('partner.portrait', { player: player.name, name: partner.name }) : ''}
       />
       <Words>
@@ -109,6 +123,9 @@ export function PartnerPanel({ session }: { session: RoleplaySession }): ReactNo
           </Goal>
         )}
         <MoodLine mood={session.mood} lines={session.lines.length} />
+        <Reason tone={2} role="status">
+          {last && last.because !== null && moodReason(last, moves.at(-2)?.mood ?? begins, partner.name, m)}
+        </Reason>
       </Words>
     </Panel>
   );

@@ -1,14 +1,20 @@
-import type { JudgedCriterion } from '@greenroom/contracts';
+import type { JudgedCriterion, SceneMoment } from '@greenroom/contracts';
 import { coachSays } from './coach-says.ts';
 
 const coach = { slug: 'anila-kestrel', name: 'Anila Kestrel' };
 const criterion = (name: string, score: number, quote: string | null = null) =>
-  ({ name, score, quote: quote === null ? null : { position: 2, from: 0, to: 3, quote } }) as JudgedCriterion;
+  ({
+    slug: name,
+    name,
+    score,
+    quote: quote === null ? null : { position: 2, from: 0, to: 3, quote },
+  }) as JudgedCriterion;
 const notes = {
   title: 'Ask for the raise',
   doneWell: { criterion: 'the-ask', check: 'ask-early', text: 'You said what you want.', quote: {} as never },
   toTry: { criterion: 'the-close', check: 'close-date', text: 'Ask for a day.', betterLine: null },
   criteria: [criterion('The ask', 9), criterion('The close', 4.8, 'Let me know.')],
+  moments: [],
 };
 
 test('a coach says what was done best and what to try, and a message asks about the weakest part', () => {
@@ -18,6 +24,13 @@ test('a coach says what was done best and what to try, and a message asks about 
     message:
       'I rehearsed “Ask for the raise”. The close went worst: 4.8 of 10. I said: “Let me know.” What could I say instead?',
   });
+});
+
+test('the message has the moment that it is about, with what the partner had said', () => {
+  const moment = { criterion: { slug: 'The close' }, push: 'Anything else?', said: 'No, let me know.' } as SceneMoment;
+  expect(coachSays(coach, { ...notes, moments: [moment] }, 'en')?.message).toBe(
+    'I rehearsed “Ask for the raise”. The close went worst: 4.8 of 10. They said: “Anything else?” I said: “No, let me know.” What could I say instead?',
+  );
 });
 
 test('in German', () => {

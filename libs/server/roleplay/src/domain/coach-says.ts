@@ -1,27 +1,38 @@
 import type { JudgedCriterion, RoleplayNotes } from '@greenroom/contracts';
 import type { Coach } from '@greenroom/content';
 
+interface Moment {
+  push: string | null;
+  said: string | null;
+}
+
 const words = {
   en: {
     next: (advice: string) => `Next time, ${advice[0]!.toLowerCase()}${advice.slice(1)}`,
-    message: (title: string, criterion: string, score: string, quote: string | null) =>
-      `I rehearsed “${title}”. ${criterion} went worst: ${score} of 10.${quote === null ? '' : ` I said: “${quote}”`} What could I say instead?`,
+    message: (title: string, criterion: string, score: string, { push, said }: Moment) =>
+      `I rehearsed “${title}”. ${criterion} went worst: ${score} of 10.${push === null ? '' : ` They said: “${push}”`}${said === null ? '' : ` I said: “${said}”`} What could I say instead?`,
   },
   de: {
     next: (advice: string) => `Beim nächsten Mal: ${advice}`,
-    message: (title: string, criterion: string, score: string, quote: string | null) =>
-      `Ich habe „${title}“ geprobt. Am schwächsten war „${criterion}“: ${score} von 10.${quote === null ? '' : ` Ich habe gesagt: „${quote}“`} Was könnte ich stattdessen sagen?`,
+    message: (title: string, criterion: string, score: string, { push, said }: Moment) =>
+      `Ich habe „${title}“ geprobt. Am schwächsten war „${criterion}“: ${score} von 10.${push === null ? '' : ` Mein Gegenüber sagte: „${push}“`}${said === null ? '' : ` Ich habe gesagt: „${said}“`} Was könnte ich stattdessen sagen?`,
   },
 };
 
 /**
  * What a coach says on a page of notes: what was done best and what to try, and the message by which a person can talk
- * it over with them.
+ * it over with them, with the moment it is about.
  * @returns null where the coach is not in the catalogue, or there is nothing to say
  */
 export function coachSays(
   coach: Pick<Coach, 'slug' | 'name'> | undefined,
-  { title, doneWell, toTry, criteria }: Pick<RoleplayNotes, 'title' | 'doneWell' | 'toTry' | 'criteria'>,
+  {
+    title,
+    doneWell,
+    toTry,
+    criteria,
+    moments,
+  }: Pick<RoleplayNotes, 'title' | 'doneWell' | 'toTry' | 'criteria' | 'moments'>,
   language: 'en' | 'de',
 ): RoleplayNotes['coach'] {
   const [weakest] = criteria.toSorted((a, b) => a.score - b.score);
@@ -29,7 +40,10 @@ export function coachSays(
   if (!coach || !weakest || says === '') return null;
   const { slug, name } = coach;
   const score = weakest.score.toLocaleString(language, { minimumFractionDigits: 1 });
-  return { slug, name, says, message: words[language].message(title, weakest.name, score, quoteOf(weakest)) };
+  return { slug, name, says, message: words[language].message(title, weakest.name, score, momentOf(weakest, moments)) };
 }
 
-const quoteOf = ({ quote }: JudgedCriterion) => quote?.quote ?? null;
+/** The moment in which the criterion went wrong, else the words that show it. */
+function momentOf({ slug, quote }: JudgedCriterion, moments: RoleplayNotes['moments']): Moment {
+  return moments.find(({ criterion }) => criterion.slug === slug) ?? { push: null, said: quote?.quote ?? null };
+}

@@ -1,4 +1,4 @@
-import type { AiPersonality, Difficulty } from '@greenroom/contracts';
+import type { AiPersonality, Difficulty, MoodCause } from '@greenroom/contracts';
 import type { SpeechAct } from '@greenroom/content';
 
 /** By how much an act moves the partner's mood, where neither scene nor personality says otherwise. */
@@ -73,17 +73,44 @@ export function firstMood({ difficulty, aiPersonality }: Temper): number {
 export function moodAfter(
   mood: number,
   acts: readonly SpeechAct[],
-  { difficulty, aiPersonality }: Temper,
+  temper: Temper,
   own: Partial<Record<SpeechAct, number>>,
   offTopic = false,
 ): number {
+  const moved = weighed(acts, temper, own, offTopic).reduce((sum, { move }) => sum + move, 0);
+  return within(mood + Math.min(most.up * byDifficulty[temper.difficulty].good, Math.max(most.down, moved)));
+}
+
+/**
+ * What of a line moved the mood most, in the direction in which it went.
+ * @param moved by how much the mood changed
+ * @returns null where it stayed as it was
+ */
+export function causeOfMove(
+  moved: number,
+  acts: readonly SpeechAct[],
+  temper: Temper,
+  own: Partial<Record<SpeechAct, number>>,
+  offTopic: boolean,
+): MoodCause | null {
+  if (moved === 0) return null;
+  const [most] = weighed(acts, temper, own, offTopic).toSorted((a, b) => (b.move - a.move) * Math.sign(moved));
+  return most?.cause ?? null;
+}
+
+/** What each part of a line counts for this partner. */
+function weighed(
+  acts: readonly SpeechAct[],
+  { difficulty, aiPersonality }: Temper,
+  own: Partial<Record<SpeechAct, number>>,
+  offTopic: boolean,
+): { cause: MoodCause; move: number }[] {
   const [pushed, person] = [byDifficulty[difficulty], leaningOf(aiPersonality)];
-  const moved = acts.reduce((sum, act) => {
+  const parts = acts.map((act) => {
     const move = (own[act] ?? usualMoves[act]) + (person.also?.[act] ?? 0);
-    return sum + move * (move > 0 ? pushed.good * person.good : pushed.bad * person.bad);
-  }, 0);
-  const strayed = offTopic ? offTopicMove * pushed.bad * person.bad : 0;
-  return within(mood + Math.min(most.up * pushed.good, Math.max(most.down, moved + strayed)));
+    return { cause: act, move: move * (move > 0 ? pushed.good * person.good : pushed.bad * person.bad) };
+  });
+  return offTopic ? [...parts, { cause: 'off-topic', move: offTopicMove * pushed.bad * person.bad }] : parts;
 }
 
 const leaningOf = (personality: AiPersonality | null) => (personality === null ? even : byPersonality[personality]);

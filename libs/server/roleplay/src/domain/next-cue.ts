@@ -1,4 +1,4 @@
-import type { SceneEnding } from '@greenroom/contracts';
+import type { MoodCause, SceneEnding } from '@greenroom/contracts';
 import type { Needs, SceneFile, SpeechAct } from '@greenroom/content';
 import {
   detectPromptInjection,
@@ -9,7 +9,7 @@ import {
   speechActsIn,
 } from '@greenroom/speech-analysis';
 import { answersOffer, heardIn, withHeard } from './echo.ts';
-import { firstMood, moodAfter, type Temper } from './moves.ts';
+import { causeOfMove, firstMood, moodAfter, type Temper } from './moves.ts';
 import { pickLine } from './pick-line.ts';
 import type { Play } from './play.ts';
 import { type HeardLine, provocationIn } from './provocation.ts';
@@ -41,6 +41,16 @@ interface Course {
   /** The partner's words. */
   spoken: readonly string[];
   last: HeardLine | undefined;
+  /** The mood after each line of the person's. */
+  moves: readonly CourseMove[];
+}
+
+/** What one line did to the mood. `at` is its index among all lines. */
+interface CourseMove {
+  at: number;
+  mood: number;
+  because: MoodCause | null;
+  acts: readonly SpeechAct[];
 }
 
 /** The last line said by the person may be so many at most; then the time is over as well. */
@@ -60,7 +70,8 @@ export function courseOf(play: Play, temper: Temper, lines: readonly SaidLine[])
   let strayed = 0;
   const earlier: Line[] = [];
   const partnerLines: Line[] = [];
-  for (const { author, text, status } of lines) {
+  const moves: CourseMove[] = [];
+  for (const [at, { author, text, status }] of lines.entries()) {
     const line = readLine(text);
     if (author !== 'person') {
       partnerLines.push(line);
@@ -72,7 +83,11 @@ export function courseOf(play: Play, temper: Temper, lines: readonly SaidLine[])
     const offTopic =
       !removed && !ordered && partnerLines.length > 0 && isOffTopic(line, acts, partnerLines, play.subjects);
     strayed = offTopic ? strayed + 1 : 0;
-    mood = moodAfter(mood, acts, temper, play.moves, offTopic);
+    const before = mood;
+    mood = moodAfter(before, acts, temper, play.moves, offTopic);
+    const cause = causeOfMove(mood - before, acts, temper, play.moves, offTopic);
+    const because = cause === 'pushes' && isSaidAgain(line, earlier) ? 'said-again' : cause;
+    moves.push({ at, mood, because, acts });
     last = { text, removed, ordered, acts, isLost: strayed >= lostFrom };
     earlier.push(line);
   }
@@ -83,6 +98,7 @@ export function courseOf(play: Play, temper: Temper, lines: readonly SaidLine[])
     played: new Set(ofPartner.flatMap(({ cue }) => (cue?.startsWith('beat:') ? [cue.slice('beat:'.length)] : []))),
     spoken: ofPartner.map(({ text }) => text),
     last,
+    moves,
   };
 }
 

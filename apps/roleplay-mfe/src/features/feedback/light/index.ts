@@ -1,0 +1,1 @@
+export { LightReplay } from './light-replay.tsx';

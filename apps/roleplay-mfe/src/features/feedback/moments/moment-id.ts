@@ -1,0 +1,2 @@
+/** The anchor of a criterion's moment. */
+export const momentId = (criterionSlug: string): string => `moment-${criterionSlug}`;

@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { mostTakes, type RoleplayNotes } from '@greenroom/contracts';
+import { Part } from '@greenroom/speech-notes';
+import { texts } from '../feedback-texts.ts';
+import { Moment } from './moment.tsx';
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--s-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** The weak moments of a scene, each to be played again with the same person, line and push. */
+export function Moments({ notes }: { notes: RoleplayNotes }): ReactNode {
+  const t = texts.useText();
+  return (
+    <Part title={t('moments.title')} about={t('moments.about', { name: notes.partner.name, count: mostTakes })}>
+      <List>
+        {notes.moments.map((moment) => (
+          <Moment key={`${moment.position} ${moment.criterion.slug}`} notes={notes} moment={moment} />
+        ))}
+      </List>
+    </Part>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import type { ReactNode, Ref } from 'react';
+import { usePaywall } from '@greenroom/auth';
+import { bounds, type RoleplayNotes, type SceneMoment } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { CareNote, Composer, Fine, TextLink } from '@greenroom/shared-ui';
+import { texts } from '../feedback-texts.ts';
+import { useTake } from './use-take.ts';
+
+const Box = styled.div`
+  display: grid;
+  gap: 10px;
+  max-width: 720px;
+`;
+
+interface TakeBoxProps {
+  notes: RoleplayNotes;
+  moment: SceneMoment;
+  ref: Ref<HTMLTextAreaElement | null>;
+}
+
+/** Where a moment's next line is written. Help lines stand beside it where the line speaks of danger. */
+export function TakeBox({ notes, moment, ref }: TakeBoxProps): ReactNode {
+  const t = texts.useText();
+  const paywall = usePaywall();
+  const { text, write, take, isBusy, refusal } = useTake(notes, moment);
+  const label = t('moments.label', { take: moment.takes.length + 1 });
+  return (
+    <Box>
+      <Composer
+        ref={ref}
+        label={label}
+        placeholder={label}
+        value={text}
+        onChange={write}
+        onSend={take}
+        sendLabel={t('moments.send')}
+        answering={isBusy}
+        maxLength={bounds.sceneLineLength}
+      />
+      {refusal && 'care' in refusal && <CareNote text={refusal.care} />}
+      <Fine tone={refusal ? 'bad' : 3} role="status">
+        {isBusy && t('moments.busy', { name: notes.partner.name })}
+        {!isBusy && refusal && 'reason' in refusal && t(`moments.refused.${refusal.reason}`)}{' '}
+        {!isBusy && refusal && 'reason' in refusal && refusal.reason === 'plan' && (
+          <TextLink as={Link} to={paywall}>
+            {t('plans')}
+          </TextLink>
+        )}
+        {!isBusy && !refusal && t('moments.kept')}
+      </Fine>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { assess } from '@greenroom/scoring';
+import type { Play } from './play.ts';
+import { type TranscriptLine, transcriptOf } from './transcript-of.ts';
+import type { WeakMoment } from './weak-moments.ts';
+
+interface PlacedLine extends TranscriptLine {
+  position: number;
+}
+
+/** What one more go at a moment came to. */
+export interface JudgedTake {
+  /** Of the criterion, with the line that was said and with the new one. */
+  scores: { before: number; after: number };
+  /** The new line does what was missed. */
+  isMet: boolean;
+}
+
+/**
+ * Judges a take by the rules, as the scene in which it stands in place of the line that was said, with the partner's
+ * answer to it; all else is as it was.
+ */
+export function judgeTake(
+  play: Pick<Play, 'category' | 'subjects'>,
+  lines: readonly PlacedLine[],
+  { position, criterion, check }: Pick<WeakMoment, 'position' | 'criterion' | 'check'>,
+  take: { text: string; answer: string },
+): JudgedTake {
+  const { rubric } = play.category;
+  const at = lines.findIndex((line) => line.position === position);
+  const scoresOf = (played: readonly TranscriptLine[]) =>
+    assess(transcriptOf(played), rubric, play.subjects).scores.criteria.find(({ slug }) => slug === criterion);
+  const after = scoresOf(withTake(lines, at, take));
+  const seen = after?.checks.find(({ slug }) => slug === check)?.evidence.some(({ turn }) => turn === at) ?? false;
+  const never = rubric.some(({ checks }) => checks.some((one) => one.slug === check && one.never));
+  return {
+    scores: { before: scoresOf(lines)?.score ?? 1, after: after?.score ?? 1 },
+    isMet: never ? !seen : seen,
+  };
+}
+
+/** The scene with another line and another answer in it. Both are typed: nothing is known of how they sounded. */
+function withTake(lines: readonly TranscriptLine[], at: number, { text, answer }: { text: string; answer: string }) {
+  const typed = { status: 'said' as const, endedMs: null, cutOff: false, delivery: null };
+  const changed = lines.map((line, index) => {
+    if (index === at) return { ...line, ...typed, text };
+    return index === at + 1 && line.author === 'partner' ? { ...line, ...typed, text: answer } : line;
+  });
+  if (lines[at + 1]?.author === 'partner') return changed;
+  const { atMs } = lines[at]!;
+  return changed.toSpliced(at + 1, 0, { ...typed, author: 'partner', text: answer, atMs });
+}

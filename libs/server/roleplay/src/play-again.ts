@@ -1,0 +1,34 @@
+import { ApiFailure, type SceneMoment } from '@greenroom/contracts';
+import { judgedCriteria } from './domain/judged-criteria.ts';
+import { moodCourse } from './domain/mood-course.ts';
+import { weakMoments } from './domain/weak-moments.ts';
+import { findLines, sceneNotes, type RoleplaySessionRow } from './roleplay.repository.ts';
+import type { Language } from './scene-cards.ts';
+import { playOfTry, type SessionDependencies } from './scene-session.ts';
+import { findTakes, presentMoments, takeMoment } from './takes/index.ts';
+
+/**
+ * Plays one of the weak moments of a scene again, and gives it with all its takes.
+ * @throws ApiFailure `conflict` where the scene has no feedback yet, `not_found` where that line is no weak moment, and what
+ *   {@link takeMoment} throws
+ */
+export async function playAgain(
+  dependencies: SessionDependencies,
+  row: RoleplaySessionRow,
+  wish: { takeUuid: string; position: number; text: string },
+  language: Language,
+): Promise<SceneMoment> {
+  const { db, scenes } = dependencies;
+  const scores = (await sceneNotes.find(db, row.uuid))?.scores;
+  if (!scores) throw new ApiFailure('conflict', 'This scene has no feedback yet');
+  const play = playOfTry(scenes, row);
+  const lines = await findLines(db, row.uuid);
+  const moods = row.moods ?? moodCourse(play, row, lines);
+  const criteria = judgedCriteria(scores, play, language);
+  const { position } = wish;
+  const moment = weakMoments(criteria, play.category.rubric, lines, moods).find((one) => one.position === position);
+  if (!moment) throw new ApiFailure('not_found', 'There is no such moment');
+  await takeMoment(dependencies, { row, play, lines, moment }, wish);
+  const moments = presentMoments({ play, criteria, lines, moods }, await findTakes(db, row.uuid), language);
+  return moments.find((one) => one.position === position)!;
+}

@@ -1,0 +1,34 @@
+import type { RoleplayProgress } from '@greenroom/contracts';
+import type { Queryable } from '@greenroom/database';
+import type { Scenes } from '@greenroom/content';
+import { progressIn, type ScoredScene } from './domain/progress-in.ts';
+import { findTries } from './roleplay.repository.ts';
+import type { Language } from './scene-cards.ts';
+
+/** More would be a crowd on a plot, and what was long ago tells little. */
+const mostScenes = 200;
+
+/** How somebody came along by each criterion, in the categories they have played, the last played first. */
+export async function readProgress(
+  { db, scenes }: { db: Queryable; scenes: Scenes },
+  ownerId: string,
+  language: Language,
+): Promise<RoleplayProgress> {
+  const tries = await findTries(db, ownerId, { limit: mostScenes });
+  const scored = tries.flatMap(({ scores, endedAt, conversationUuid, title, categorySlug }) =>
+    scores && endedAt ? [{ categorySlug, scene: { scores, endedAt, conversationUuid, title } }] : [],
+  );
+  const played = new Map<string, ScoredScene[]>();
+  for (const { categorySlug, scene } of scored) played.set(categorySlug, [scene, ...(played.get(categorySlug) ?? [])]);
+  return {
+    scenes: scored.length,
+    categories: [...played].flatMap(([slug, own]) => {
+      const category = scenes.category(slug);
+      if (!category) return [];
+      const criteria = category.rubric.flatMap(
+        (criterion) => progressIn(criterion, category.rubric, own, language) ?? [],
+      );
+      return [{ slug, name: category.name[language], scenes: own.length, criteria }];
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { JudgedCriterion, MoodCause, MoodCourse, SceneMoment, SceneTake } from '@greenroom/contracts';
+import { judgeTake } from '../domain/judge-take.ts';
+import { moodAt } from '../domain/mood-course.ts';
+import type { Play } from '../domain/play.ts';
+import { type WeakMoment, weakMoments } from '../domain/weak-moments.ts';
+import type { LineRow } from '../roleplay.repository.ts';
+import type { Language } from '../scene-cards.ts';
+import type { TakeRow } from './takes.repository.ts';
+
+interface Judged {
+  play: Play;
+  criteria: readonly JudgedCriterion[];
+  lines: readonly LineRow[];
+  moods: MoodCourse;
+}
+
+/** The weak moments of a scene, each with its takes. */
+export function presentMoments(judged: Judged, takes: readonly TakeRow[], language: Language): SceneMoment[] {
+  const { play, criteria, lines, moods } = judged;
+  return weakMoments(criteria, play.category.rubric, lines, moods).flatMap((moment) => {
+    const criterion = criteria.find(({ slug }) => slug === moment.criterion);
+    const rule = ruleOf(play, moment);
+    if (!criterion || !rule) return [];
+    const { position, push, said } = moment;
+    const own = takes.filter((take) => take.position === position && take.judged.check === moment.check);
+    return {
+      ...{ position, push, said },
+      criterion: { slug: criterion.slug, name: criterion.name },
+      advice: rule.advice[language],
+      mood: moodAt(moods, position),
+      score: own[0]?.judged.scores.before ?? scoreAsPlayed(judged, moment),
+      takes: own.map((take) => presentTake(take, rule, language)),
+    };
+  });
+}
+
+const ruleOf = ({ category }: Play, { criterion, check }: Pick<WeakMoment, 'criterion' | 'check'>) =>
+  category.rubric.find(({ slug }) => slug === criterion)?.checks.find(({ slug }) => slug === check);
+
+type Rule = NonNullable<ReturnType<typeof ruleOf>>;
+
+/** Nothing is praised that came with one of these. */
+const hurtful: readonly (MoodCause | null)[] = ['insults', 'threatens', 'blames', 'pushes', 'said-again', 'off-topic'];
+
+function presentTake({ uuid, text, answer, answeredBy, judged }: TakeRow, rule: Rule, language: Language): SceneTake {
+  const isMet = judged.isMet && !hurtful.includes(judged.mood.because);
+  return {
+    takeUuid: uuid,
+    text,
+    answer: { text: answer, answeredBy },
+    mood: judged.mood,
+    score: judged.scores.after,
+    isMet,
+    says: (isMet ? rule.done : rule.advice)[language],
+  };
+}
+
+/** What the criterion comes to by the rules, as the scene was played: takes are compared with that, whoever judged it. */
+function scoreAsPlayed({ play, lines }: Judged, moment: WeakMoment): number {
+  const answer = lines.find(({ position }) => position === moment.position + 1)?.text ?? '';
+  return judgeTake(play, lines, moment, { text: moment.said, answer }).scores.before;
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { RoleplayNotes, RoleplayProgress, RoleplaySession, SceneMoment } from '@greenroom/contracts';
+import { ownedRolePlays } from '../index.ts';
+import type { Caller } from '../testing/roleplay-app.ts';
+import { useRoleplayApp } from '../testing/use-roleplay-app.ts';
+
+const scenes = useRoleplayApp();
+
+const raise = { kind: 'written', scenario_uuid_or_slug: 'ask-for-the-raise' };
+const weak = [
+  'Thanks for making time. I can see that your day is full, so I’ll be quick.',
+  'Maybe I’d sort of like a bit more pay, if that is okay, perhaps from January?',
+  'I have led two teams since April, and nobody has left either of them. The late shift ships before six now.',
+  'You never look at what I do, and that is your fault.',
+  'The second team was meant for the summer, and summer is over now.',
+];
+
+async function played(account = randomUUID(), texts: readonly string[] = weak) {
+  const me = scenes.world.as(account);
+  let session = await me.begin(raise);
+  for (const text of texts) if (session.status === 'going-on') session = await me.say(session, text);
+  const { userRolePlayUuid } = session;
+  if (session.status === 'going-on')
+    session = (await me.call('roleplayEnd', { userRolePlayUuid })).reply as RoleplaySession;
+  await scenes.world.roleplay.makeNotes(userRolePlayUuid);
+  return { me, account, session, notes: await notesOf(me, session) };
+}
+
+async function notesOf(me: Caller, session: RoleplaySession): Promise<RoleplayNotes> {
+  const feedback = await me.feedback(session);
+  if (feedback.status !== 'ready') throw new Error('no feedback');
+  return feedback.notes;
+}
+
+const take = (me: Caller, { userRolePlayUuid }: RoleplaySession, position: number, text: string, uuid = randomUUID()) =>
+  me.call('roleplayTake', { userRolePlayUuid }, { body: { take_uuid: uuid, position, text } });
+
+describe('the mood of a scene', () => {
+  test('is on the session line by line, and stored with it when it ends', async () => {
+    const { session, notes, account } = await played();
+    expect(session.moods.moves.map(({ position }) => position)).toEqual(
+      session.lines.filter(({ author }) => author === 'person').map(({ position }) => position),
+    );
+    expect(session.mood).toBe(session.moods.moves.at(-1)!.mood);
+    expect(session.moods.moves.some(({ because }) => because === 'blames')).toBe(true);
+    expect(notes.moods).toEqual(session.moods);
+    const [stored] = (await ownedRolePlays(scenes.world.fileStore).read(scenes.database.db, account)) as object[];
+    expect(stored).toMatchObject({ moods: session.moods });
+  });
+});
+
+describe('a moment of a scene', () => {
+  test('is a line of the person’s with what they were answering and what to try, the weakest criterion first', async () => {
+    const { session, notes } = await played();
+    expect(notes.moments.length).toBeGreaterThan(1);
+    for (const { position, said, push } of notes.moments) {
+      expect(session.lines[position - 1]).toMatchObject({ author: 'person', text: said });
+      expect(session.lines[position - 2]).toMatchObject({ author: 'partner', text: push });
+    }
+    const scoreOf = (one: SceneMoment) => notes.criteria.find(({ slug }) => slug === one.criterion.slug)!.score;
+    const scores = notes.moments.map(scoreOf);
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b));
+    expect(notes.moments.find(({ said }) => said.includes('your fault'))?.advice).toBe(
+      'Swap the blame for what you need from here on.',
+    );
+  });
+
+  test('is played again: answered, judged, kept, and the scene’s own scores stay', async () => {
+    const { me, session, notes } = await played();
+    const moment = notes.moments.find(({ said }) => said.includes('your fault'))!;
+    const uuid = randomUUID();
+    const text = 'I need the pay to match two teams, because I have led both of them since April.';
+    const first = await take(me, session, moment.position, text, uuid);
+    expect(first.status).toBe(200);
+    const [taken] = (first.reply as SceneMoment).takes;
+    expect(taken).toMatchObject({ takeUuid: uuid, text, isMet: true });
+    expect(taken!.answer.text).not.toBe('');
+    expect(taken!.score).toBeGreaterThan(moment.score);
+    expect(taken!.mood.mood).toBeGreaterThan(moment.mood.after);
+    expect((await take(me, session, moment.position, text, uuid)).reply).toEqual(first.reply);
+    const later = await notesOf(me, session);
+    expect(later.moments.find(({ position }) => position === moment.position)?.takes).toEqual([taken]);
+    expect(later.total).toEqual(notes.total);
+    expect(later.script).toEqual(notes.script);
+  });
+
+  test('has three takes at most, until one is deleted', async () => {
+    const { me, session, notes, account } = await played();
+    const { position } = notes.moments[0]!;
+    const uuids = [randomUUID(), randomUUID(), randomUUID()];
+    for (const uuid of uuids)
+      expect((await take(me, session, position, `What worries you most? ${uuid}`, uuid)).status).toBe(200);
+    expect(await take(me, session, position, 'And a fourth.')).toMatchObject({ status: 409 });
+    const gone = { userRolePlayUuid: session.userRolePlayUuid, takeUuid: uuids[0]! };
+    expect((await me.call('roleplayTakeDelete', gone)).status).toBe(200);
+    expect((await me.call('roleplayTakeDelete', gone)).status).toBe(404);
+    expect((await take(me, session, position, 'And a fourth.')).status).toBe(200);
+    const [stored] = (await ownedRolePlays(scenes.world.fileStore).read(scenes.database.db, account)) as {
+      takes: { text: string }[];
+    }[];
+    expect(stored!.takes.map(({ text }) => text)).toContain('And a fourth.');
+  });
+
+  test('hears danger first: help lines, and nothing is kept', async () => {
+    const { me, session, notes } = await played();
+    const { position } = notes.moments[0]!;
+    const refused = await take(me, session, position, 'I want to kill myself tonight.');
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('care_first');
+    expect((await notesOf(me, session)).moments[0]!.takes).toEqual([]);
+  });
+
+  test('belongs to its player, and only weak lines are moments', async () => {
+    const { me, session, notes } = await played();
+    const { position } = notes.moments[0]!;
+    expect((await take(scenes.world.as(randomUUID()), session, position, 'Mine now.')).status).toBe(404);
+    expect((await take(me, session, 1, 'The partner’s line.')).status).toBe(404);
+    expect((await take(me, session, position, 'x'.repeat(10_000))).status).toBe(413);
+  });
+});
+
+describe('progress', () => {
+  test('has each criterion over the scenes, what changed, and the best line, which is one’s own', async () => {
+    const account = randomUUID();
+    await played(account);
+    scenes.world.clock.pass(86_400_000);
+    const { me, session } = await played(account, [
+      ...weak.slice(0, 3),
+      'What would the director need to hear from you to say yes?',
+      'I can write the three figures on one page for you by Wednesday, so that you can carry them upstairs.',
+      'So we said: one page from me by Wednesday. Can we settle it by Friday at noon?',
+    ]);
+    const progress = (await me.call('roleplayProgress')).reply as RoleplayProgress;
+    expect(progress).toMatchObject({ scenes: 2, categories: [{ slug: 'work', scenes: 2 }] });
+    const [{ criteria }] = progress.categories as [RoleplayProgress['categories'][number]];
+    expect(criteria.map(({ slug }) => slug)).toEqual(['the-ask', 'the-case', 'the-silence', 'the-close']);
+    const close = criteria.at(-1)!;
+    expect(close.scores[1]!.score).toBeGreaterThan(close.scores[0]!.score);
+    expect(close.gained).not.toBeNull();
+    expect(close.best).toMatchObject({ conversationUuid: session.conversationUuid });
+    expect(session.lines[close.best!.position - 1]!.text).toContain(close.best!.quote);
+  });
+
+  test('is empty before a scene has scores', async () => {
+    const nobody = scenes.world.as(randomUUID());
+    expect((await nobody.call('roleplayProgress')).reply).toEqual({ scenes: 0, categories: [] });
+  });
+});

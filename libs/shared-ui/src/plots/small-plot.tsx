@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+
+const [width, height, edge] = [220, 64, 7];
+
+const Drawing = styled.svg`
+  display: block;
+  width: ${width}px;
+  max-width: 100%;
+  height: auto;
+  overflow: visible;
+  rect {
+    fill: var(--accent);
+    opacity: 0.12;
+  }
+  line {
+    stroke: var(--accent);
+    stroke-opacity: 0.6;
+  }
+  polyline {
+    fill: none;
+    stroke: var(--text);
+    stroke-width: 1.75;
+    stroke-linejoin: round;
+  }
+  circle {
+    fill: var(--bg);
+    stroke: var(--text);
+    stroke-width: 1.75;
+  }
+  circle:last-of-type {
+    fill: var(--text);
+  }
+`;
+
+interface SmallPlotProps {
+  /** All that it shows, in words. */
+  label: string;
+  /** Oldest first. */
+  values: readonly number[];
+  /** The least and the most that a value can be. */
+  from: number;
+  to: number;
+  /** From here on it is good: that is in the light. */
+  goodFrom: number;
+}
+
+/** A few values over time, beside the words that say what they mean. */
+export function SmallPlot({ label, values, from, to, goodFrom }: SmallPlotProps): ReactNode {
+  const x = (at: number) =>
+    values.length === 1 ? width / 2 : Math.round(edge + (at / (values.length - 1)) * (width - 2 * edge));
+  const y = (value: number) => Math.round((edge + ((to - value) / (to - from)) * (height - 2 * edge)) * 10) / 10;
+  return (
+    <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <rect x="0" y="0" width={width} height={y(goodFrom)} />
+      <line x1="0" x2={width} y1={y(goodFrom)} y2={y(goodFrom)} />
+      <polyline points={values.map((value, at) => `${x(at)},${y(value)}`).join(' ')} />
+      {values.map((value, at) => (
+        <circle key={at} cx={x(at)} cy={y(value)} r={at === values.length - 1 ? 5 : 4} />
+      ))}
+    </Drawing>
+  );
+}
