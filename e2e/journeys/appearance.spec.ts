@@ -1,4 +1,5 @@
 import { asksForAccount, kindsOfPages } from '@greenroom/tools/site';
+import { PageTime } from '../fixtures/page-time.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { inUse } from '../pages/in-use.ts';
@@ -51,6 +52,7 @@ test.describe('on a phone that lies on its side', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
 
   test('the page asks to be turned, and takes no for an answer until it was turned', async ({ page }) => {
+    const time = await PageTime.of(page);
     const asks = page.getByRole('dialog', { name: 'Turn it upright.' });
     await page.goto('/');
     await expect(asks).toBeVisible();
@@ -58,7 +60,7 @@ test.describe('on a phone that lies on its side', () => {
     await expect(asks).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(390);
-    await page.waitForTimeout(400);
+    await time.pass(400);
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(asks).toBeVisible();
     await page.keyboard.press('Escape');

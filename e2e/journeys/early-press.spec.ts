@@ -3,6 +3,7 @@ import { fillPath, paths } from '@greenroom/contracts';
 import { imogen, nervous } from '@greenroom/tools/site';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { inUse } from '../pages/in-use.ts';
 import { PlayerOnPage } from '../pages/player-on-page.ts';
 
 /** Holds scripts back. @returns lets them come */
@@ -29,7 +30,8 @@ for (const [what, scripts] of [
     const listen = page.getByRole('button', { name: 'Listen', exact: true });
     await listen.click();
     await listen.click();
-    if (scripts !== '**/*.js') await page.waitForTimeout(2_000);
+    // The shell is in use before the remote is.
+    if (scripts !== '**/*.js') await inUse(page, 'footer button');
     come();
     await expect(new PlayerOnPage(page).region).toHaveCount(1);
     await expect(listen).toHaveCount(0);

@@ -3,11 +3,12 @@ import { imogen, nervous } from '@greenroom/tools/site';
 import { CapturedEvents } from '../fixtures/captured-events.ts';
 import { expectOwn, expectSharedParts, untilViewed } from '../fixtures/expected-events.ts';
 import { FaultProxy } from '../fixtures/fault-proxy.ts';
+import { PageTime } from '../fixtures/page-time.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
 import { SitePage } from '../pages/site-page.ts';
 
-/** Long enough for whatever would leave to leave: the client comes after 1.5 s, and sends after 3 s at the latest. */
+/** In milliseconds. By then whatever would leave has left: the client comes after 1.5 s, and sends after 3 s at the latest. */
 const settled = 6_000;
 const about = { instructor_slug: imogen.slug };
 
@@ -161,6 +162,7 @@ test('a line that is gone: what one does meanwhile is counted when it is back, o
   consoleErrors,
 }) => {
   consoleErrors.announce(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  const time = await PageTime.of(page);
   const captured = new CapturedEvents(context);
   await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
   await untilViewed(captured, 'mentor');
@@ -175,7 +177,7 @@ test('a line that is gone: what one does meanwhile is counted when it is back, o
     link.addEventListener('click', (event) => event.preventDefault());
     (link as HTMLElement).click();
   });
-  await page.waitForTimeout(settled);
+  await time.pass(settled);
   expect(captured.asked.length).toBe(asked);
   await expect(page.getByText('No internet connection.')).toBeVisible();
   await context.setOffline(false);
@@ -232,18 +234,19 @@ test.describe('where the law asks first', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'DE', 'cf-region-code': 'BE' } });
 
   test('refused: not one request leaves, before or after', async ({ page, context, chat }) => {
+    const time = await PageTime.of(page);
     const captured = new CapturedEvents(context);
     await page.goto('/?utm_source=radio');
     const notice = page.getByRole('region', { name: 'May we take notes?' });
     await expect(notice).toBeVisible();
-    await page.waitForTimeout(settled);
+    await time.pass(settled);
     expect(captured.asked).toEqual([]);
     await notice.getByRole('button', { name: 'Only what is needed' }).click();
     await expect(notice).toBeHidden();
     await page.goto(pathTo('mentor', { instructorSlug: imogen.slug }));
     await page.getByRole('link', { name: 'Write to Imogen' }).first().click();
     await chat.ask(nervous.question);
-    await page.waitForTimeout(settled);
+    await time.pass(settled);
     expect(captured.asked).toEqual([]);
     const cookies = (await context.cookies()).map(({ name }) => name);
     expect(cookies).not.toEqual(expect.arrayContaining(['ajs_anonymous_id']));
@@ -256,6 +259,7 @@ test.describe('where the law asks first', () => {
     page,
     context,
   }) => {
+    const time = await PageTime.of(page);
     const captured = new CapturedEvents(context);
     await page.goto('/help-center');
     await page.getByRole('button', { name: 'Allow all' }).click();
@@ -273,7 +277,7 @@ test.describe('where the law asks first', () => {
     const names = (await context.cookies()).map(({ name }) => name);
     expect(names.filter((name) => /ajs|track_visit|active_membership/.test(name))).toEqual([]);
     await page.goto('/');
-    await page.waitForTimeout(settled);
+    await time.pass(settled);
     expect(captured.asked.length).toBe(before);
   });
 });
@@ -286,9 +290,10 @@ test('an ad blocker: the transport dies without a word, and the product works', 
 }) => {
   // The browser itself tells of what was blocked; nothing of ours does.
   consoleErrors.announce(/api\/v1\/(events|experiments)/);
+  const time = await PageTime.of(page);
   await context.route(/\/api\/v1\/(events|experiments)/, (route) => route.abort('blockedbyclient'));
   await chat.open();
-  await page.waitForTimeout(settled);
+  await time.pass(settled);
   expect(await chat.ask(nervous.question)).toMatch(/\w/);
 });
 
@@ -298,6 +303,7 @@ test('what asks for consent does not come: nothing is counted or kept, and the p
   consoleErrors,
 }) => {
   consoleErrors.announce(/\.js\b|ERR_FAILED|Failed to fetch dynamically imported module/);
+  const time = await PageTime.of(page);
   const captured = new CapturedEvents(context);
   let cut = 0;
   await page.goto('/help-center');
@@ -307,7 +313,7 @@ test('what asks for consent does not come: nothing is counted or kept, and the p
     return route.abort('failed');
   });
   await expect.poll(() => cut).toBeGreaterThan(0);
-  await page.waitForTimeout(settled);
+  await time.pass(settled);
   expect(captured.asked).toEqual([]);
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => /ajs|track_visit/.test(name))).toEqual([]);

@@ -4,6 +4,7 @@ import { paths, pathTo } from '@greenroom/contracts';
 import { imogen, nervous } from '@greenroom/tools/site';
 import { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { OwnSite } from '../fixtures/own-site.ts';
+import { PageTime } from '../fixtures/page-time.ts';
 import { releasesOf } from '../fixtures/releases-of.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -127,15 +128,16 @@ test('a remote whose entry does not come within 5 s is tried again, and the late
       },
     });
   });
+  const time = await PageTime.of(page);
   const containers = () => page.evaluate(() => (window as unknown as { containersSet: number }).containersSet);
   way.breaks((await filesOf(way.url, 'meetings-mfe')).entry, 'silent', 1);
   // A file that is hinted at and does not come keeps the browser from calling the page loaded.
   await signIn(page);
   await page.goto(paths.meetingsFeedback, { waitUntil: 'domcontentloaded' });
-  await expect(site.heading).toBeVisible();
+  await time.passUntil(() => site.heading.isVisible());
   expect(await containers()).toBe(1);
   way.mend();
-  await page.waitForTimeout(1_000);
+  await time.pass(1_000);
   expect(await containers()).toBe(1);
 });
 
@@ -150,11 +152,12 @@ test('a remote that never answers gives way to the calm message after three time
   const entries = () => scripts.filter((path) => path.includes('meetings-mfe') && path.includes('remoteEntry'));
   await signIn(page);
   const scripts = scriptsAsked(page);
-  const began = Date.now();
+  const time = await PageTime.of(page);
   await page.goto(paths.meetingsFeedback, { waitUntil: 'domcontentloaded' });
   await expect(site.navigation).toBeVisible();
+  const passed = await time.passUntil(() => site.heading.isVisible());
   await expect(site.heading).toHaveText(failed);
-  expect(Date.now() - began).toBeGreaterThan(15_000);
+  expect(passed).toBeGreaterThan(15_000);
   expect(entries()).toHaveLength(3);
   way.mend();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -198,10 +201,11 @@ test('a shell whose own file is changed leaves the page to be read, and mends it
   const shared = /^\/shell\/[^/]+\/shared\./;
   way.breaks(shared, 'changed');
   const scripts = scriptsAsked(page);
+  const time = await PageTime.of(page);
   await page.goto(paths.root);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get ready before you go on.');
   await expect.poll(() => scripts.filter((path) => shared.test(path)).length).toBeGreaterThanOrEqual(3);
-  await page.waitForTimeout(2_000);
+  await time.pass(2_000);
   way.mend();
   await page.getByRole('main').getByRole('link', { name: imogen.name }).first().click();
   await expect(page).toHaveURL(pathTo('mentor', { instructorSlug: imogen.slug }));

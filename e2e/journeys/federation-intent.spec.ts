@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@greenroom/contracts';
 import { imogen } from '@greenroom/tools/site';
+import { PageTime } from '../fixtures/page-time.ts';
 import { arrivedFiles } from '../fixtures/releases-of.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -40,6 +41,7 @@ for (const [how, wish] of [
 }
 
 test('a pointer that passes over a link means nothing', async ({ page }) => {
+  const time = await PageTime.of(page);
   await page.addInitScript(countedConnection);
   await page.goto(paths.root);
   await inUse(page);
@@ -50,7 +52,7 @@ test('a pointer that passes over a link means nothing', async ({ page }) => {
     for (const place of [passed, document.querySelector('h1')!])
       place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   });
-  await page.waitForTimeout(500);
+  await time.pass(500);
   expect(ofRemotes(scripts)).toEqual([]);
 });
 
@@ -76,9 +78,10 @@ test('the pages of the navigation are there before one asks, once the page is at
 });
 
 test('on a connection that is counted nothing comes that nobody asked for', async ({ page }) => {
+  const time = await PageTime.of(page);
   await page.addInitScript(countedConnection);
   await page.goto(paths.root);
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1_500);
+  await time.pass(1_500);
   expect(await loadedParts(page)).toEqual(['shell']);
 });

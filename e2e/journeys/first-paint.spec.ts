@@ -1,5 +1,6 @@
 import { pathTo, paths } from '@greenroom/contracts';
 import { addresses, asksForAccount, imogen, kindsOfPages, nervous } from '@greenroom/tools/site';
+import { PageTime } from '../fixtures/page-time.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { askedOfApi } from '../pages/asked-of-api.ts';
@@ -119,6 +120,7 @@ for (const [what, files] of [
       await held;
       await route.continue();
     });
+    const time = await PageTime.of(page);
     const site = new SitePage(page);
     await page.goto(kindsOfPages.bio, { waitUntil: 'domcontentloaded' });
     const heading = await page.locator('main h1').elementHandle();
@@ -126,7 +128,7 @@ for (const [what, files] of [
     await inUse(page, 'footer button');
     await page.getByRole('button', { name: 'Dark or light' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.waitForTimeout(1_000);
+    await time.passUnanswered(1_000);
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     await expect(site.heading).toHaveText(imogen.name);
 

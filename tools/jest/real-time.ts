@@ -16,14 +16,8 @@ export const realTimeTests: readonly string[] = [
   'apps/api/src/integration/identity/providers/token-grant.test.ts',
   // A speech engine in a thread of its own.
   'libs/server/adapters/src/transcriber/moonshine.test.ts',
-  // Pages that are left alone for a while, to see that nothing changes.
-  'e2e/journeys/appearance.spec.ts',
+  // Calls and recordings that sound as long as they last.
   'e2e/journeys/call.spec.ts',
-  'e2e/journeys/early-press.spec.ts',
-  'e2e/journeys/events.spec.ts',
-  'e2e/journeys/federation-failure.spec.ts',
-  'e2e/journeys/federation-intent.spec.ts',
-  'e2e/journeys/first-paint.spec.ts',
   'e2e/journeys/listening.spec.ts',
   // Ramps and live meetings, which go on by the minute and the second.
   'e2e/journeys/release-drill.spec.ts',

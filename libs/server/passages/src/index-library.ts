@@ -1,7 +1,7 @@
 import { readSenses, type SensesOf } from './near-words.ts';
 import { inEnglish } from './german.ts';
 import { searchWords } from './search-words.ts';
-import { families, type Family, type Terms, termsOf } from './search-terms.ts';
+import { families, type Family, termReader, type Terms, termsOf } from './search-terms.ts';
 import { indexSimilarities, type Similarities, type SimilarityIndex } from './similarity-index.ts';
 import type { Passage } from './split-passages.ts';
 
@@ -80,7 +80,8 @@ export function indexLibrary(
 function indexParts(texts: readonly LibraryText[], sensesOf: SensesOf) {
   const all: Terms[] = [];
   const repeats = new Set<number>();
-  const add = (text: string) => all.push(termsOf(searchWords(text), sensesOf)) - 1;
+  const read = termReader(sensesOf);
+  const add = (text: string) => all.push(read(searchWords(text))) - 1;
   const addRepeat = (text: string) => {
     const at = add(text);
     repeats.add(at);

@@ -12,12 +12,27 @@ export type Terms = Readonly<Record<Family, ReadonlyMap<string, number>>>;
 const gramLengths = [3, 4, 5];
 
 export function termsOf(words: readonly string[], sensesOf: SensesOf): Terms {
-  const telling = tellingWords(words);
-  const stems = telling.map(stemmer);
-  return {
-    stem: counted(stems),
-    gram: counted(telling.flatMap(gramsOf)),
-    sense: counted(stems.flatMap((stem) => sensesOf(stem).map(String))),
+  return termReader(sensesOf)(words);
+}
+
+/** Reads the terms of many texts. Their words recur, so what a word has is made once and kept as long as the reader. */
+export function termReader(sensesOf: SensesOf): (words: readonly string[]) => Terms {
+  const known = new Map<string, { stem: string; grams: string[]; senses: string[] }>();
+  const termsOfWord = (word: string) => {
+    const before = known.get(word);
+    if (before) return before;
+    const stem = stemmer(word);
+    const terms = { stem, grams: gramsOf(word), senses: sensesOf(stem).map(String) };
+    known.set(word, terms);
+    return terms;
+  };
+  return (words) => {
+    const telling = tellingWords(words).map(termsOfWord);
+    return {
+      stem: counted(telling.map(({ stem }) => stem)),
+      gram: counted(telling.flatMap(({ grams }) => grams)),
+      sense: counted(telling.flatMap(({ senses }) => senses)),
+    };
   };
 }
 

@@ -43,64 +43,80 @@ interface FamilyIndex {
 function indexFamily(texts: readonly Counts[], counted: (at: number) => boolean): FamilyIndex {
   const terms = termsOf(texts, counted);
   const among = texts.filter((_, at) => counted(at)).length;
-  const rarityOf = (term: string) => Math.log(1 + among / (1 + terms.occurs(term)));
-  const unitVector = (counts: Counts): [term: string, weight: number][] => {
-    const weights = [...counts].map(([term, count]) => [term, (1 + Math.log(count)) * rarityOf(term)] as const);
-    const length = Math.hypot(...weights.map(([, weight]) => weight));
-    return weights.map(([term, weight]) => [term, weight / length]);
+  const rarityOf = (term: string) => {
+    const place = terms.placeOf(term);
+    return rarityAmong(among, place === undefined ? 0 : terms.inCounted[place]!);
   };
-  const forEachText = postingsOf(texts, terms, unitVector);
+  const forEachText = postingsOf(
+    texts,
+    terms,
+    terms.inCounted.map((occurrences) => rarityAmong(among, occurrences)),
+  );
   const size = texts.length;
   return {
     rarityOf,
     similarTo(question) {
       const similar = new Float32Array(size);
-      for (const [term, asked] of unitVector(question))
-        forEachText(term, (text, weight) => (similar[text]! += asked * weight));
+      const asked = [...question].map(([term, count]) => [term, weightOf(count, rarityOf(term))] as const);
+      const length = Math.hypot(...asked.map(([, weight]) => weight));
+      for (const [term, weight] of asked)
+        forEachText(term, (text, weightThere) => (similar[text]! += (weight / length) * weightThere));
       return similar;
     },
   };
 }
 
+const rarityAmong = (texts: number, occurrences: number) => Math.log(1 + texts / (1 + occurrences));
+const weightOf = (count: number, rarity: number) => (1 + Math.log(count)) * rarity;
+
 /** All terms, with how many texts have each and how many of those count. */
 function termsOf(texts: readonly Counts[], counted: (at: number) => boolean) {
   const places = new Map<string, number>();
   const [inTexts, inCounted]: [number[], number[]] = [[], []];
-  for (const [at, counts] of texts.entries())
+  for (const [at, counts] of texts.entries()) {
+    const step = counted(at) ? 1 : 0;
     for (const term of counts.keys()) {
       let place = places.get(term);
-      if (place === undefined) places.set(term, (place = inTexts.push(0) - 1));
+      if (place === undefined) {
+        places.set(term, (place = inTexts.push(0) - 1));
+        inCounted.push(0);
+      }
       inTexts[place]! += 1;
-      inCounted[place] = (inCounted[place] ?? 0) + (counted(at) ? 1 : 0);
+      inCounted[place]! += step;
     }
-  const occurrences = Uint32Array.from(inCounted);
-  return {
-    inTexts,
-    placeOf: (term: string) => places.get(term),
-    occurs: (term: string) => occurrences[places.get(term) ?? -1] ?? 0,
-  };
+  }
+  return { inTexts, inCounted, placeOf: (term: string) => places.get(term) };
 }
 
 /** Which texts have a term, and how much it weighs there: in a few arrays, since there are hundreds of thousands. */
 function postingsOf(
   texts: readonly Counts[],
   { inTexts, placeOf }: ReturnType<typeof termsOf>,
-  unitVector: (counts: Counts) => [term: string, weight: number][],
+  rarities: readonly number[],
 ): (term: string, visit: (text: number, weight: number) => void) => void {
   const ends = new Uint32Array(inTexts.length);
   const total = inTexts.reduce((sum, count, place) => (ends[place] = sum + count), 0);
-  const [textOf, weightOf] = [new Uint32Array(total), new Float32Array(total)];
+  const [textAt, weightAt] = [new Uint32Array(total), new Float32Array(total)];
   // Each term's places are filled from its end, so that afterwards the ends have become beginnings.
   const begins = ends.slice();
-  for (const [text, counts] of texts.entries())
-    for (const [term, weight] of unitVector(counts)) {
-      const at = (begins[placeOf(term)!]! -= 1);
-      textOf[at] = text;
-      weightOf[at] = weight;
+  for (const [text, counts] of texts.entries()) {
+    const ofText: { at: number; weight: number }[] = [];
+    let squares = 0;
+    for (const [term, count] of counts) {
+      const place = placeOf(term)!;
+      const weight = weightOf(count, rarities[place]!);
+      squares += weight * weight;
+      ofText.push({ at: (begins[place]! -= 1), weight });
     }
+    const length = Math.sqrt(squares);
+    for (const { at, weight } of ofText) {
+      textAt[at] = text;
+      weightAt[at] = weight / length;
+    }
+  }
   return (term, visit) => {
     const place = placeOf(term);
     if (place === undefined) return;
-    for (let at = begins[place]!; at < ends[place]!; at += 1) visit(textOf[at]!, weightOf[at]!);
+    for (let at = begins[place]!; at < ends[place]!; at += 1) visit(textAt[at]!, weightAt[at]!);
   };
 }
