@@ -14,7 +14,7 @@ import { readPlans, readStoredPlans } from './plans/read-plans.ts';
 import { createEventInbox } from './projection/event-inbox.ts';
 import { sweep } from './projection/sweep.ts';
 
-export { isHeard } from './projection/store-events.ts';
+export { quietEvents } from './projection/store-events.ts';
 export type { EndedPlan } from './changes/end-for-deletion.ts';
 export { ownedCommerce } from './owned-commerce.ts';
 

@@ -2,7 +2,7 @@ import type { OpenDatabase } from './database.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { ReopenLog } from './keep-pglite-open.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, type Migrations } from './migrate.ts';
 import { noOtherInstances, notificationsOfPostgres } from './notifications.ts';
 import { DatabaseUnavailableError, type Pglite } from './start-pglite.ts';
 
@@ -21,9 +21,14 @@ export type DatabaseChoice = { url: string } | { pglite: Promise<Pglite> };
 /**
  * Opens the database and brings it up to date. PostgreSQL and PGlite are reached by the same driver.
  * @param log told when PGlite stops and is opened again
+ * @param migrations by default the product's
  * @throws DatabaseUnavailableError with a sentence for the person who starts the product
  */
-export async function openDatabase(choice: DatabaseChoice, log?: ReopenLog): Promise<OpenDatabase> {
+export async function openDatabase(
+  choice: DatabaseChoice,
+  log?: ReopenLog,
+  migrations?: Migrations,
+): Promise<OpenDatabase> {
   const adapter = 'url' in choice ? 'PostgreSQL' : 'PGlite';
   const url = 'url' in choice ? choice.url : undefined;
   const pglite = 'pglite' in choice ? await choice.pglite : undefined;
@@ -47,7 +52,7 @@ export async function openDatabase(choice: DatabaseChoice, log?: ReopenLog): Pro
     await pglite?.close();
   };
   try {
-    await migrateDatabase({ pool, adapter });
+    await migrateDatabase({ pool, adapter }, migrations);
   } catch (error) {
     await close();
     throw url && isConnectionError(error)

@@ -16,7 +16,7 @@ export const adapterKinds = (settings: Settings): AdapterKinds => ({
   moderation: settings.moderation ? endpoint : 'word lists',
 });
 
-function paymentsKind({ commerce: { stripe, sandbox }, demo }: Settings): string | undefined {
-  if (stripe) return 'Stripe';
-  return demo || sandbox ? 'payment sandbox' : undefined;
+function paymentsKind({ commerce: { stripe }, demo }: Settings): string | undefined {
+  if (stripe) return stripe.sandbox ? 'payment sandbox' : 'Stripe';
+  return demo ? 'payment sandbox' : undefined;
 }

@@ -36,14 +36,14 @@ export async function openParts(settings: Settings, choice: DatabaseChoice, log:
   const states = createAdapterStates(adapterKinds(settings));
   const origin = originOf(settings);
   const secret = settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches';
-  const [content, engines, stores, database] = await Promise.all([
+  const [content, engines, stores, database, { payments, sandbox }] = await Promise.all([
     readContent(settings, origin),
     openEngines(settings, states, telemetry),
     openStores(settings, states),
     openDatabase(choice, log),
+    openPayments(settings, choice, log),
   ]);
   const { db } = database;
-  const { payments, sandbox } = await openPayments(settings, database, log);
   return {
     telemetry,
     states,

@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { FastifyBaseLogger } from 'fastify';
 import { cookies, endpoints, type FreeTrialConfig } from '@greenroom/contracts';
-import { type Faults, openPaymentSandbox } from '@greenroom/adapters/payments/sandbox/index';
+import { type Faults, openSandboxForTest } from '@greenroom/payment-sandbox-server/testing';
 import { stripePayments } from '@greenroom/adapters/payments/stripe';
+import { paymentSandboxRoutes } from '../../../app/compose/payment-sandbox-routes.ts';
 import { browser, mailedToken, openIdentityFixture, someAddress } from '../../../app/testing/identity-app.ts';
 import { everyoneIn } from '../../../app/testing/test-app.ts';
 import type { Database } from '@greenroom/database';
@@ -39,15 +40,14 @@ export async function openCommerceFixture({
   /** What goes on by the wall's clock. */
   const clock = { ms: Date.now() };
   const now = () => new Date(clock.ms);
-  const sandbox = await openPaymentSandbox({
-    db: world.database.db,
+  const sandbox = await openSandboxForTest(world.database, {
     log,
     now,
     webhooks: [{ url: () => site + endpoints.commerceWebhooks.path, secret: webhookSecret }],
     faults,
-    everyMs: 0,
   });
   const { host, port, secretKey, publishableKey } = sandbox;
+  const origin = `http://${host}:${port}`;
   const stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false, maxNetworkRetries: 5 });
   const payments = stripePayments({
     ...{ secretKey, publishableKey, webhookSecret, tax: true, retries: 0 },
@@ -78,7 +78,13 @@ export async function openCommerceFixture({
         // Everyone here is in the variant that is offered the free trial.
         events: everyoneIn('variant_1'),
         freeTrial,
-        paymentSandbox: { routes: sandbox.browserRoutes, listening() {}, close: sandbox.close },
+        paymentSandbox: {
+          routes: (app, told) =>
+            paymentSandboxRoutes(app, { origin, publicOrigin: undefined, guard: () => true, told }),
+          address: origin,
+          key: secretKey,
+          close: sandbox.close,
+        },
       };
     },
   });
