@@ -10,6 +10,7 @@ import { commerceRoutes } from './commerce.routes.ts';
 import { sandboxCatalogue } from './domain/catalogue.ts';
 import { personPlan } from './person-plan.ts';
 import { offeredTrialDays } from './domain/offered-trial-days.ts';
+import { forgetUnknownCustomers } from './customers/forget-unknown-customers.ts';
 import { readPlans, readStoredPlans } from './plans/read-plans.ts';
 import { createEventInbox } from './projection/event-inbox.ts';
 import { sweep } from './projection/sweep.ts';
@@ -30,7 +31,10 @@ export interface CommerceModule {
    * @throws ApiFailure where the payment provider does not answer
    */
   endForDeletion(accountUuid: string, when: 'end_now' | 'period_end'): Promise<EndedPlan>;
-  /** Has the sandbox sell what it sells; with Stripe, its own catalogue is sold. */
+  /**
+   * Has the sandbox sell what it sells, and ends the plans of customers it does not know; with Stripe, its own catalogue
+   * is sold.
+   */
   prepare(): Promise<void>;
   /** Projects what stored events tell: resolves when nothing is left that can be projected now. */
   projectPending(): Promise<void>;
@@ -65,7 +69,7 @@ export function commerceModule(
     planOf: (accountUuid) => personPlan(deps.db, accountUuid, deps.now()),
     async prepare() {
       if (!deps.payments.sandbox) return;
-      const making = deps.payments.ensureCatalogue(sandboxCatalogue);
+      const making = deps.payments.ensureCatalogue(sandboxCatalogue).then(() => forgetUnknownCustomers(deps));
       prepared = making.catch(() => {});
       await making;
       isPrepared = true;
