@@ -43,8 +43,8 @@ function coach(slug: string, words: string) {
     categories: [{ slug: 'beginnings', name: 'Beginnings', description: 'What stands in this group of the shelf.' }],
     voice: {
       embedded: {
-        en: { voice: 'en-gb-x-rp', variant: 'f3', pitch: 50, range: 50, speed: 165 },
-        de: { voice: 'de', variant: 'f3', pitch: 50, range: 50, speed: 160 },
+        en: { engine: 'pico', voice: 'en-GB', shift: 1, pace: 1 },
+        de: { engine: 'pico', voice: 'de-DE', shift: 1, pace: 1 },
       },
       vendor: 'sage',
       hello: { en: 'A few words to hear on their page.', de: 'Dieselben Worte auf Deutsch.' },

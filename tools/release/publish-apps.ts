@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { workspaceRoot } from '../webpack/workspace.ts';
+import { commitHere } from './commit-here.ts';
 import { CommandFailure } from './command-failure.ts';
 import type { Place } from './place.ts';
 import { publish, type PublishOptions } from './publish.ts';
@@ -44,6 +45,7 @@ export async function publishApps(
     builds,
     traffic: percent,
     fallbackBase: fallback,
+    commit: commitHere(process.env.RELEASE_COMMIT, workspaceRoot),
     register: registry && (await registering(registry, why)),
     now: Date.now,
   });

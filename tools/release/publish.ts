@@ -26,6 +26,8 @@ export interface PublishOptions {
   traffic?: number | undefined;
   /** Another address of the whole store, ending with a slash: entries are fetched there where their own fails. */
   fallbackBase?: string | undefined;
+  /** The commit that the builds are of. */
+  commit?: string | undefined;
   /** What was seen of the registry before; an older document is not built upon. */
   memory?: RegistryMemory | undefined;
   /** Has a running registry put them into its document; left out, it is done in the store itself. */
@@ -82,7 +84,7 @@ async function readRecord(store: ReleaseStore, name: string, deployment: Deploym
 }
 
 /** Lays a release into the store, its record last: a record stands for files that are there. */
-async function storeRelease({ store, keys, fallbackBase }: PublishOptions, { record, files }: Build) {
+async function storeRelease({ store, keys, fallbackBase, commit }: PublishOptions, { record, files }: Build) {
   const { name, version, entry, pages } = record;
   const folder = releaseFolder(name, version);
   // What goes beside a file, compressed or to find one's way in it, may be written otherwise by another machine.
@@ -103,6 +105,7 @@ async function storeRelease({ store, keys, fallbackBase }: PublishOptions, { rec
       recordIntegrity: await integrityOf(bytes),
       signature: await sign(keys.signing, bytes),
       pages: pages.map(({ path, frame }) => ({ path, frame })),
+      ...(commit !== undefined && { commit }),
     },
   };
   return { name, release };

@@ -1,4 +1,5 @@
 import { exitCodes } from './command-failure.ts';
+import { readHours } from './read-hours.ts';
 import { isRegistryCommand, readCommand } from './read-command.ts';
 
 const why = 'Tuesday';
@@ -21,6 +22,7 @@ test.each([
   ['rollback checkout-mfe', {}, { command: 'rollback' }],
   ['rollback checkout-mfe 2.3.0', {}, { command: 'rollback', version: '2.3.0' }],
   ['kill checkout-mfe 2.4.0', {}, { command: 'kill', version: '2.4.0' }],
+  ['retire checkout-mfe', {}, { command: 'retire' }],
 ])('%s', (typed, options, expected) => {
   const [name, ...names] = typed.split(' --')[0]!.split(' ');
   if (!isRegistryCommand(name)) throw new Error(`${name} is no command`);
@@ -46,4 +48,15 @@ test.each([
   const asked = () => readCommand(name, names, { why, ...options });
   expect(asked).toThrow(sentence);
   expect(asked).toThrow(expect.objectContaining({ exitCode: exitCodes.usage }));
+});
+
+test.each([
+  [undefined, 24],
+  ['2', 2],
+])('a link is good for %s hours', (typed, expected) => {
+  expect(readHours(typed)).toBe(expected);
+});
+
+test.each(['0', '169', '1.5', 'some'])('a link for %s hours is asked for wrongly', (typed) => {
+  expect(() => readHours(typed)).toThrow('--hours is a whole number from 1 to 168');
 });

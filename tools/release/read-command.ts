@@ -21,7 +21,7 @@ export function readCommand(
   if (!app || more.length > 0) throw new CommandFailure('usage', `npm run release -- ${name} <app>${versionIn(name)}`);
   if (!why?.trim()) throw new CommandFailure('usage', 'Say why, for history: --why "…"');
   const common = { app, why };
-  if (name === 'pause' || name === 'resume') {
+  if (isOfApp(name)) {
     if (version !== undefined) throw new CommandFailure('usage', `npm run release -- ${name} <app>`);
     return { command: name, ...common };
   }
@@ -32,5 +32,8 @@ export function readCommand(
     : { command: name, ...common, version };
 }
 
+/** Commands that name no release. */
+const isOfApp = (name: ReleaseCommandName) => name === 'pause' || name === 'resume' || name === 'retire';
+
 const versionIn = (name: ReleaseCommandName) =>
-  name === 'pause' || name === 'resume' ? '' : name === 'rollback' ? ' [version]' : ' <version>';
+  isOfApp(name) ? '' : name === 'rollback' ? ' [version]' : ' <version>';

@@ -8,6 +8,7 @@ import {
   type ErrorBody,
   type ReleaseCommand,
   type ReleaseHistory,
+  type ReleaseLink,
   type ReleaseStatus,
 } from '@greenroom/contracts';
 import { ownDoorFile, type OwnDoor } from '@greenroom/release-registry';
@@ -22,6 +23,8 @@ export interface RegistryClient {
   status(): Promise<ReleaseStatus>;
   history(query: { app?: string; cursor?: string }): Promise<ReleaseHistory>;
   command(command: ReleaseCommand): Promise<ReleaseStatus>;
+  /** @param of for how many hours it is good */
+  link(of: { app: string; version: string; hours: number }): Promise<ReleaseLink>;
 }
 
 interface Settings {
@@ -82,6 +85,7 @@ export function registryAt({ address, token }: OwnDoor): RegistryClient {
     address,
     status: () => ask(endpoints.releasesStatus),
     history: (query) => ask(endpoints.releasesHistory, `?${new URLSearchParams(query)}`),
+    link: (of) => ask(endpoints.releasesLink, '', of),
     command: (command) => ask(endpoints.releasesCommand, '', command),
   };
 }

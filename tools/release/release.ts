@@ -9,8 +9,10 @@ import { exportSite } from './export-site.ts';
 import { historyLines } from './history-lines.ts';
 import { dataDirHere, openPlace } from './place.ts';
 import { publishApps } from './publish-apps.ts';
+import { readHours } from './read-hours.ts';
 import { isRegistryCommand, readCommand } from './read-command.ts';
 import { findRegistry } from './registry-client.ts';
+import { returnedWarning } from './returned-warning.ts';
 import { liveStatusLines, statusLines } from './status.ts';
 import { usage } from './usage.ts';
 
@@ -30,6 +32,8 @@ async function run(): Promise<void> {
   if (isRegistryCommand(command)) {
     const asked = readCommand(command, names, values);
     const registry = (await findHere()) ?? noRegistry();
+    const warning = returnedWarning(asked, await registry.status());
+    if (warning) console.error(warning);
     return console.log(liveStatusLines(await registry.command(asked)).join('\n'));
   }
   if (command === 'publish') return publishApps(await openPlace(), await findHere(), names, values);
@@ -42,6 +46,12 @@ async function run(): Promise<void> {
     const registry = (await findHere()) ?? noRegistry();
     const status = await registry.command({ command, why: values.why ?? 'By the command line' });
     return console.log(liveStatusLines(status).join('\n'));
+  }
+  if (command === 'link' && names.length === 2) {
+    const registry = (await findHere()) ?? noRegistry();
+    const [app = '', version = ''] = names;
+    const { address, expiresAt } = await registry.link({ app, version, hours: readHours(values.hours) });
+    return console.log(`${registry.address}${address}\nGood until ${expiresAt}`);
   }
   if (command === 'status' && names.length === 0) return showStatus(await findHere());
   if (command === 'export' && names.length === 1) return exportTo(names[0]!, values.overrides === true);
@@ -64,6 +74,7 @@ function readArguments() {
         why: { type: 'string' },
         apps: { type: 'string' },
         may: { type: 'string' },
+        hours: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -1,5 +1,5 @@
 import type { ReleasedApp, ReleaseRamp, ReleaseStatus } from '@greenroom/contracts';
-import type { Registry } from '@greenroom/federation';
+import { isRetired, type Registry } from '@greenroom/federation';
 
 /** What of a release is shown in a line. */
 interface Shown {
@@ -7,27 +7,33 @@ interface Shown {
   traffic: number;
   default: boolean;
   killed: unknown;
+  commit?: string | null | undefined;
+  returned?: ReleasedApp['releases'][number]['returned'];
 }
 
 /** What is public, a line for each release; the newest of an app first. */
 export function statusLines({ microFrontends }: Registry): string[] {
   const apps = Object.entries(microFrontends).map(([name, list]) => ({
     name,
+    retired: isRetired(list),
     releases: list
-      .map(({ metadata, deployment, extras }) => ({ ...metadata, ...deployment, killed: extras.killed }))
+      .map(({ metadata, deployment, extras: { killed, commit } }) => ({ ...metadata, ...deployment, killed, commit }))
       .toReversed(),
   }));
-  return appLines(apps, () => []);
+  return appLines(apps, ({ retired }) => (retired ? [retiredLine] : []));
 }
 
 /** The same as a running registry has it, with the ramps that are on. */
-export function liveStatusLines({ apps, trouble, expiresAt }: ReleaseStatus): string[] {
+export function liveStatusLines({ apps, trouble, expiresAt, notices }: ReleaseStatus): string[] {
   const amiss = trouble
     ? [`The site goes on with the last good registry since ${trouble.since}: the one in the store is ${trouble.kind}.`]
     : [];
   const good = expiresAt === null ? [] : [`Good until ${expiresAt}`];
-  const rampOf = ({ ramp }: ReleasedApp) => (ramp && ramp.endedAt === null ? [rampLine(ramp)] : []);
-  return [...amiss, ...good, ...appLines(apps, rampOf)];
+  const more = ({ ramp, releases }: ReleasedApp) => [
+    ...(releases.length > 0 && !releases.some((one) => one.default) ? [retiredLine] : []),
+    ...(ramp && ramp.endedAt === null ? [rampLine(ramp)] : []),
+  ];
+  return [...amiss, ...good, ...appLines(apps, more), ...notices.last.map(noticeLine)];
 }
 
 function appLines<App extends { name: string; releases: readonly Shown[] }>(
@@ -38,18 +44,39 @@ function appLines<App extends { name: string; releases: readonly Shown[] }>(
   const width = Math.max(...apps.flatMap(({ releases }) => releases.map(({ version }) => version.length)));
   return apps.flatMap((app) => [
     app.name,
-    ...app.releases.map(({ version, traffic, default: usual, killed }) => {
+    ...app.releases.map(({ version, traffic, default: usual, killed, commit, returned }) => {
       const share = `${String(traffic).padStart(5)} %`;
-      return `  ${version.padEnd(width)} ${share}${usual ? '  default' : ''}${killed ? '  killed' : ''}`;
+      const marks = [
+        ...(usual ? ['default'] : []),
+        ...(killed ? ['killed'] : []),
+        ...(returned && !usual ? [wentBack(returned)] : []),
+        ...(commit ? [`commit ${commit}`] : []),
+      ];
+      return ['  ' + version.padEnd(width), share, ...marks.map((mark) => ` ${mark}`)].join(' ');
     }),
     ...more(app),
   ]);
 }
 
-function rampLine({ version, state, step, steps, nextAt, verdict }: ReleaseRamp): string {
+const retiredLine = '  retired: nobody gets it; promote a release to bring it back';
+
+/** When a release went back, and why. */
+export const wentBack = ({ at, guardrail }: NonNullable<ReleasedApp['releases'][number]['returned']>): string =>
+  guardrail === null ? `taken back by hand at ${at}` : `went back by itself at ${at}, worse by ${guardrail}`;
+
+const outcomes = { sent: ', delivered', waits: ', tried again', failed: ', not delivered', off: '' };
+
+function noticeLine({ at, kind, app, version, posted }: ReleaseStatus['notices']['last'][number]): string {
+  const what = [app, version, kind].filter((part) => part !== null).join(' ');
+  return `told at ${at}: ${what}${outcomes[posted]}`;
+}
+
+function rampLine({ version, state, step, steps, nextAt, waitsUntil, verdict }: ReleaseRamp): string {
   const suspect =
     verdict?.kind === 'suspect' ? `, looks worse by ${verdict.guardrail}: promote it or roll it back` : '';
-  const seen = verdict?.kind === 'inconclusive' ? `, ${verdict.samples} of ${verdict.needed} views seen` : suspect;
-  const next = nextAt === null ? '' : `, the next step is due at ${nextAt}`;
+  const seen =
+    verdict?.kind === 'inconclusive' ? `, ${verdict.samples} of about ${verdict.needed} views seen` : suspect;
+  const limit = waitsUntil === null ? '' : `, from ${waitsUntil} on a person decides`;
+  const next = nextAt === null ? limit : `, the next step is due at ${nextAt}`;
   return `  ramp of ${version}: ${state}, step ${step + 1} of ${steps.join(',')}${next}${seen}`;
 }

@@ -3,6 +3,8 @@ export const usage = `npm run release -- publish <app…> | --all [--traffic <pe
 npm run release -- ramp <app> <version> [--steps 1,5,20,50,100] [--every 30m] [--min-sample 200] --why <text>
 npm run release -- pause <app> | resume <app> --why <text>
 npm run release -- promote <app> <version> | rollback <app> [version] | kill <app> <version> --why <text>
+npm run release -- retire <app> --why <text>
+npm run release -- link <app> <version> [--hours 24]
 npm run release -- status | history [app] | clean
 npm run release -- export <folder> [--overrides]
 npm run release -- token <name> --apps <app,…> --may publish,ramp,promote,kill
@@ -13,10 +15,15 @@ nobody's but those who ask for it by address, unless --traffic says how many per
 
 A ramp takes its steps by itself, as long as nothing is worse than with the release before it, and goes back where
 something is. A paused one stays at its step, and still goes back. Rolled back without a version, what is on its way is
-taken back; where nothing is, the release before comes. A killed release is nobody's for good, also by address.
+taken back; where nothing is, the release before comes. A killed release is nobody's for good, also by address, and is
+not published again. Retired, nobody gets any release of an app and its pages are not found, until one is promoted. A
+step that is due waits a week for views at the most; then a person decides. With --min-sample 0 the clock alone decides,
+as long as nothing is worse.
 
 Clean deletes releases that no open page can ask for: a server does it every night by itself. What has visitors, or had
 them or was published within a month, and the newest ten of each app stay.
+
+Link makes an address with which a tester sees a release on a public site, for some hours.
 
 Export lays what is public into a folder for a plain file server (docs/static-hosting.md); with --overrides, a page's
 address may ask there for other releases. Token makes a token for a pipeline: of some apps, or of all with '*', and for
@@ -30,6 +37,7 @@ RELEASE_TOKEN        a token that it knows
 RELEASE_STORE        a folder, or s3://bucket/prefix; without it, the site's own below DATA_DIR
 RELEASE_SIGNING_KEY  a P-256 private key as PEM or its path; without it, this machine's own below DATA_DIR
 RELEASE_PUBLIC_KEYS  public keys of others who publish into the same store, as PEM or paths
+RELEASE_COMMIT       the commit that builds are of; without it, the one that Git has checked out
 RELEASE_OVERRIDE_ORIGINS  where entries may lie that an exported page's address asks for; http://localhost:* and the like
 
 Ends with 0 when done, 2 for what was asked for wrongly, 3 for what makes no sense as things stand, such as a path that

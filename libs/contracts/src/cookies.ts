@@ -26,6 +26,8 @@ export const cookies = {
   socialLogIn: { name: 'social_log_in', maxAgeSeconds: 600 },
   /** Releases that one asked to see by address; gone when the browser is closed. */
   releases: { name: 'releases' },
+  /** A tester's pass for a release, signed; until the pass is over. */
+  releasePass: { name: 'release_pass' },
   /** Strictly necessary: the release that a checkout was begun with, until it succeeds. */
   keptRelease: { name: 'checkout_release', maxAgeSeconds: 86_400 },
 } as const;

@@ -191,6 +191,7 @@ export const feedbackOptions = { method: 'GET', path: '/api/v1/persona/feedback'
 export const feedbackGive = { method: 'PUT', path: '/api/v1/persona/feedback' } as const;
 export const chatStream = { method: 'GET', path: '/api/v1/chat/stream' } as const;
 export const callsStart = { method: 'POST', path: '/api/v1/calls' } as const;
+export const callsEngines = { method: 'GET', path: '/api/v1/calls/engines' } as const;
 export const callsUpdate = { method: 'PATCH', path: '/api/v1/calls/:callUuid' } as const;
 export const prePaywallCategory = { method: 'GET', path: '/api/v1/pre-paywall-categories/:slug' } as const;
 export const roleplayHomepage = { method: 'GET', path: '/api/v1/roleplay-homepage' } as const;

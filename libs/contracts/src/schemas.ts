@@ -493,6 +493,13 @@ export const contracts = {
     reply: calls.CallStarted,
     errors: ['bad_request', 'plan_required', 'not_found', 'rate_limited', 'unavailable', 'busy'],
   },
+  callsEngines: {
+    endpoint: endpoints.callsEngines,
+    right: 'everyone',
+    summary: 'Whose engines speak and listen in calls, by language, for the page to say before a call',
+    reply: calls.CallEngines,
+    errors: [],
+  },
   callsUpdate: {
     endpoint: endpoints.callsUpdate,
     // One's own call, whatever one may begin.

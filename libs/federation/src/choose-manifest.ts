@@ -59,6 +59,7 @@ function fallbacksOf(deployment: Deployment, deployments: readonly Deployment[])
   const { fallbackUrl, metadata } = deployment;
   const elsewhere = fallbackUrl === undefined ? [] : [{ url: fallbackUrl, ...metadata }];
   const usual = deployments.find((one) => one.deployment.default);
-  const good = usual === deployment ? deployments[deployments.indexOf(deployment) - 1] : usual;
+  const before = deployments.slice(0, deployments.indexOf(deployment));
+  const good = usual === deployment ? before.findLast(({ extras }) => !extras.broken) : usual;
   return [...elsewhere, ...(good ? [{ url: good.url, ...good.metadata }] : [])];
 }

@@ -1,8 +1,8 @@
 import type { Deployment } from './registry.ts';
 
 export interface Division {
-  /** The version that everyone has who is in no other part. */
-  usual: string;
+  /** The version that everyone has who is in no other part; nothing where the app is retired. */
+  usual: string | undefined;
   /** A release that part of the visitors get: more than 0 and less than 100 percent. */
   part?: { version: string; traffic: number; salt: string } | undefined;
 }
@@ -11,10 +11,12 @@ export interface Division {
 export function divideTraffic(list: readonly Deployment[], { usual, part }: Division): Deployment[] {
   return list.map((one) => {
     const { version } = one.metadata;
-    if (version === usual) return { ...one, deployment: { traffic: 100 - (part?.traffic ?? 0), default: true } };
-    if (version !== part?.version) return { ...one, deployment: { traffic: 0, default: false } };
-    const deployment = { traffic: part.traffic, default: false };
-    return { ...one, extras: { ...one.extras, salt: part.salt }, deployment };
+    if (version !== usual && version !== part?.version) return { ...one, deployment: { traffic: 0, default: false } };
+    // Who gives it to visitors again has seen to it.
+    const { broken: _, ...extras } = one.extras;
+    if (version === usual)
+      return { ...one, extras, deployment: { traffic: 100 - (part?.traffic ?? 0), default: true } };
+    return { ...one, extras: { ...extras, salt: part!.salt }, deployment: { traffic: part!.traffic, default: false } };
   });
 }
 

@@ -26,6 +26,8 @@ test.each([
   ['that some get is kept, in whatever bucket one is', deployment('2', 0.01), '2'],
   ['that nobody gets since a day ago is left', deployment('2', 0, { left: now - day }), '1'],
   ['that was never given out is not come by', deployment('2', 0), '1'],
+  ['that was taken back because its pages fail is left', deployment('2', 0, { left: now - 1, broken: true }), '1'],
+  ['that is given out again is kept', deployment('2', 1, { broken: true }), '2'],
   ['that was killed is left', deployment('2', 0, { left: now - 1, killed: true }), '1'],
 ])('a release %s', (_, next, expected) => {
   expect(versionFor(next, 'checkout-mfe@2')).toBe(expected);
@@ -34,6 +36,20 @@ test.each([
 test('a killed release is nobody’s, also not by asking for it', () => {
   expect(versionFor(deployment('2', 0, { killed: true }), undefined, '2')).toBe('1');
   expect(versionFor(deployment('2', 0), undefined, '2')).toBe('2');
+});
+
+test('nobody falls back to a release whose pages fail', () => {
+  const list = [deployment('1', 0), deployment('2', 0, { broken: true }), deployment('3', 100)];
+  const apps = offeredOf({ schema: '', microFrontends: { 'checkout-mfe': list } });
+  const [remote] = chooseManifest(apps, 'anyone', {}).manifest.remotes;
+  expect(remote?.fallbacks.map(({ version }) => version)).toEqual(['1']);
+});
+
+test('nobody gets a release of an app that is retired, also not by asking for it', () => {
+  const apps = offeredOf({ schema: '', microFrontends: { 'checkout-mfe': [deployment('1', 0), deployment('2', 0)] } });
+  const asked = { 'checkout-mfe': { asked: '2', allowed: true } };
+  for (const overrides of [{}, asked])
+    expect(chooseManifest(apps, 'anyone', overrides as Overrides).manifest.remotes).toEqual([]);
 });
 
 test('what one asks for by address goes before what is kept', () => {

@@ -22,7 +22,7 @@ export function readKeptRelease(text: string | undefined): KeptRelease | undefin
 
 /**
  * The release of an app that one keeps: for as long as it is offered, and has visitors or had them within the day. So
- * nobody comes by it to a release that was never given out.
+ * nobody comes by it to a release that was never given out, and nobody is held on one whose pages failed.
  * @param deployments of the app, those that are offered
  */
 export function releaseStillKept(
@@ -32,7 +32,7 @@ export function releaseStillKept(
 ): Deployment | undefined {
   if (release.app !== app) return undefined;
   const kept = deployments.find(({ metadata }) => metadata.version === release.version);
-  const { left = -Infinity } = kept?.extras ?? {};
-  const given = kept && (kept.deployment.traffic > 0 || left > now - keptForMs);
+  const { left = -Infinity, broken = false } = kept?.extras ?? {};
+  const given = kept && (kept.deployment.traffic > 0 || (left > now - keptForMs && !broken));
   return given ? kept : undefined;
 }

@@ -14,6 +14,10 @@ export interface Trespass {
 /** Whether anyone may get a release, be it by asking for it. */
 export const isAlive = ({ extras }: Pick<Deployment, 'extras'>): boolean => !extras.killed;
 
+/** Whether an app has releases that nobody gets: its pages are not found. */
+export const isRetired = (list: readonly Pick<Deployment, 'deployment'>[]): boolean =>
+  list.length > 0 && !list.some(({ deployment }) => deployment.default);
+
 /** What of a registry document is offered to visitors. */
 export function offeredOf({ microFrontends }: Registry): Apps {
   const alive = Object.entries(microFrontends).map(([name, list]) => [name, list.filter(isAlive)] as const);
@@ -55,7 +59,7 @@ export function findTrespasses(apps: Apps): Trespass[] {
  * @param registered all of them, in the registry's order
  */
 export function withStead(registered: readonly Deployment[], sound: readonly Deployment[]): readonly Deployment[] {
-  if (sound.some(({ deployment }) => deployment.default)) return sound;
+  if (sound.some(({ deployment }) => deployment.default) || isRetired(registered)) return sound;
   const usual = registered.findIndex(({ deployment }) => deployment.default);
   const older = registered.slice(0, usual).map(({ metadata }) => metadata.version);
   const stead = sound.findLast(({ metadata }) => older.includes(metadata.version));

@@ -43,6 +43,8 @@ const registryShape = shape(
               published: optional(numberFrom(0)),
               left: optional(numberFrom(0)),
               killed: optional(truth),
+              broken: optional(truth),
+              commit: optional(text),
             }),
             deployment: shape({ traffic: numberFrom(0, 100), default: truth }),
           },
@@ -142,12 +144,16 @@ export async function integrityOf(bytes: Uint8Array): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** One default; at most one other with traffic, and the default has the rest; no release twice. */
+/**
+ * One default; at most one other with traffic, and the default has the rest; no release twice. A retired app has releases,
+ * and nobody gets any of them.
+ */
 function checkTrafficOf(name: string, deployments: readonly Deployment[]): void {
   const usual = deployments.filter(({ deployment }) => deployment.default);
   const ramping = deployments.filter(({ deployment }) => !deployment.default && deployment.traffic > 0);
   const whole = [...usual, ...ramping].reduce((sum, { deployment }) => sum + deployment.traffic, 0);
-  if (usual.length !== 1 || ramping.length > 1 || Math.abs(whole - 100) > 1e-6) {
+  const retired = deployments.length > 0 && usual.length + ramping.length === 0;
+  if (!retired && (usual.length !== 1 || ramping.length > 1 || Math.abs(whole - 100) > 1e-6)) {
     throw new UnsoundDocument(`The traffic of ${name} does not add up`);
   }
   if ([...usual, ...ramping].some(({ extras }) => extras.killed))

@@ -31,6 +31,11 @@ export function speaksOfOverrides(query: URLSearchParams): boolean {
   return entriesOf(query).length > 0;
 }
 
+/** Whether a page's address takes back one of these: by an empty value. */
+export function endsOverrides(query: URLSearchParams, asked: Asked): boolean {
+  return Object.keys(asked).some((name) => query.get(prefix + name) === '');
+}
+
 /** Overrides as they are kept from page to page; {@link readOverrides} reads them back. */
 export function overridesText(overrides: Asked): string {
   return new URLSearchParams(Object.entries(overrides).map(([name, value]) => [prefix + name, value])).toString();

@@ -35,6 +35,10 @@ export interface DeploymentExtras {
   left?: number;
   /** Nobody gets it, also not by asking for it. Its files stay, for pages that are open. */
   killed?: true;
+  /** A ramp took it back because its pages failed: no checkout keeps it. Until somebody gives it to visitors again. */
+  broken?: true;
+  /** The commit it was built from, as its publisher says; `+changes` where the files differed from it. */
+  commit?: string;
 }
 
 /** One release of one app, and who gets it. */
@@ -45,7 +49,7 @@ export interface Deployment {
   fallbackUrl?: string;
   metadata: { integrity: string; version: string };
   extras: DeploymentExtras;
-  /** Traffic in percent. Exactly one release of an app is the default; at most one other has traffic. */
+  /** Traffic in percent. One release of an app is the default, none where the app is retired; at most one other has traffic. */
   deployment: { traffic: number; default: boolean };
 }
 

@@ -119,3 +119,31 @@ test('the public schema is really asked', () => {
   expect(fitsSchema({ ...first, more: 1 })).toBe(false);
   expect(fitsSchema({ schema: '', microFrontends: { app: [{ url: '/x' }] } })).toBe(false);
 });
+
+const changed = (
+  registry: Registry,
+  change: (one: Registry['microFrontends'][string][number]) => object,
+): Registry => ({
+  ...registry,
+  microFrontends: { app: registry.microFrontends.app!.map((one) => ({ ...one, ...change(one) })) },
+});
+const retired = changed(second, () => ({ deployment: { traffic: 0, default: false } }));
+
+test.each([undefined, 0, 100])(
+  'a killed release that is published again says that it was killed: traffic %s',
+  (traffic) => {
+    const killed = changed(second, (one) => ({
+      extras: { ...one.extras, ...(one.metadata.version === '2' && { killed: true as const }) },
+    }));
+    expect(() => published(killed, '2', traffic)).toThrow(
+      'app 2 was killed: nobody gets it any more, however often it is published',
+    );
+  },
+);
+
+test('a release of a retired app is nobody’s, unless it is published for everyone', () => {
+  expect(shares(published(retired, '3'))).toEqual(['1 0', '2 0', '3 0']);
+  expect(shares(published(retired, '3', 100))).toEqual(['1 0', '2 0', '3 100 default']);
+  expect(() => published(retired, '3', 20)).toThrow('app has no other release to give the rest of its visitors to');
+  expect(() => published(first, '1', 0)).toThrow(RegistryRefusal);
+});

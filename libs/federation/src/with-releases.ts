@@ -1,3 +1,4 @@
+import { isRetired } from './offered.ts';
 import { pathConflicts } from './path-conflicts.ts';
 import type { Deployment, Registry } from './registry.ts';
 import { withApps } from './with-apps.ts';
@@ -11,7 +12,7 @@ export class RegistryRefusal extends Error {
 }
 
 /** What the registry itself says of a release. */
-type RegistrysOwn = 'issued' | 'salt' | 'expires' | 'change' | 'published' | 'left' | 'killed';
+type RegistrysOwn = 'issued' | 'salt' | 'expires' | 'change' | 'published' | 'left' | 'killed' | 'broken';
 
 /** A release to be registered: everything but what the registry decides. */
 export type NewDeployment = Omit<Deployment, 'deployment' | 'extras'> & {
@@ -63,8 +64,10 @@ export function withRelease(
 ): Deployment[] {
   const { version } = release.metadata;
   const known = list.find(({ metadata }) => metadata.version === version);
-  if (known?.extras.killed && asked)
-    throw new RegistryRefusal(`${name} ${version} was killed: nobody gets it any more`);
+  if (known?.extras.killed)
+    throw new RegistryRefusal(
+      `${name} ${version} was killed: nobody gets it any more, however often it is published. Change what is wrong and build again`,
+    );
   if (known && (asked === undefined || asked === known.deployment.traffic)) return list as Deployment[];
   const traffic = asked ?? (list.length === 0 ? 100 : 0);
   if (!(traffic >= 0 && traffic <= 100)) throw new RegistryRefusal('Traffic is a percentage, 0 to 100');
@@ -72,7 +75,8 @@ export function withRelease(
   const others = list.filter((one) => one !== known);
   const usual = others.find((one) => one.deployment.default);
   const ramping = others.find((one) => !one.deployment.default && one.deployment.traffic > 0);
-  if (traffic < 100 && !usual) {
+  const staysRetired = traffic === 0 && isRetired(list);
+  if (traffic < 100 && !usual && !staysRetired) {
     throw new RegistryRefusal(
       `${name} has no other release to give the rest of its visitors to: publish it for everyone`,
     );

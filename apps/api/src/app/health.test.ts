@@ -71,7 +71,7 @@ it('says what it checked, and of each adapter how it fares', async () => {
       site: { status: 'ok' },
       language_model: { status: 'unknown', adapter: 'OpenAI-compatible endpoint' },
       speech_to_text: { status: 'unknown', adapter: 'Moonshine' },
-      text_to_speech: { status: 'unknown', adapter: 'eSpeak NG' },
+      text_to_speech: { status: 'unknown', adapter: 'flite and SVOX Pico' },
       mail: { status: 'unknown', adapter: 'outbox' },
       payments: { status: 'unknown', adapter: 'payment sandbox' },
       file_store: { status: 'unknown', adapter: 'folder' },

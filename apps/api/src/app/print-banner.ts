@@ -5,13 +5,13 @@ import type { Services } from './compose/services.ts';
 /**
  * Tells the one who starts the product where it is open, and what it stands on.
  * @param staffToken of the one-time staff link, where there is one
- * @param toldOfModels what is known of language models on this machine
+ * @param toldOfLocal what is known of models and speech engines on this machine, in lines
  */
 export function printBanner(
   { settings, adapters, paymentSandbox }: Pick<Services, 'settings' | 'adapters' | 'paymentSandbox'>,
   address: string,
   staffToken: string | undefined,
-  toldOfModels: string | undefined,
+  toldOfLocal: readonly string[],
 ): void {
   const origin = settings.publicOrigin ?? address;
   const width = Math.max(...Object.keys(adapters).map((port) => port.length));
@@ -32,7 +32,7 @@ export function printBanner(
       : []),
     '',
     ...Object.entries(adapters).map(([port, adapter]) => `  ${port.padEnd(width)}  ${adapter}`),
-    ...(toldOfModels === undefined ? [] : ['', `  ${toldOfModels}`]),
+    ...(toldOfLocal.length === 0 ? [] : ['', ...toldOfLocal.map((line) => `  ${line}`)]),
     '',
   ];
   console.log(lines.join('\n'));

@@ -6,11 +6,15 @@ import { closeSpeech } from './compose/open-speech.ts';
 import { startJobs } from './compose/start-jobs.ts';
 import type { Settings } from './settings/env.ts';
 import { chooseLocalModel } from './compose/choose-local-model.ts';
+import { chooseLocalSpeech } from './compose/choose-local-speech.ts';
 import { onLastError, onStopSignal, stopCleanly } from './stop-cleanly.ts';
 
 /** Runs the product until a signal ends it. */
 export async function run(given: Settings, database: DatabaseChoice): Promise<void> {
-  const { settings, told } = await chooseLocalModel(given);
+  const [model, speech] = await Promise.all([chooseLocalModel(given), chooseLocalSpeech(given)]);
+  const { localVoices, localTranscriber } = speech.settings;
+  const settings = { ...model.settings, localVoices, localTranscriber };
+  const told = [...(model.told === undefined ? [] : [model.told]), ...speech.told];
   const app = createServer(settings);
   const services = await compose(settings, database, app.log);
   const endReports = services.errors.begin();

@@ -9,6 +9,7 @@ import {
   releaseChoiceRoutes,
   releaseRoutes,
   writeDocument,
+  type ReleasePasses,
   type DevServers,
   type DocumentDependencies,
 } from '@greenroom/releases';
@@ -23,6 +24,7 @@ export interface SiteDependencies
   extends Omit<DocumentDependencies, 'repliesFor' | 'overrides'>, KnownReplyDependencies {
   devServers: DevServers;
   releaseOverrides: Settings['releaseOverrides'];
+  passes?: ReleasePasses | undefined;
   /** Whether the site is reached by https, so that cookies may be marked Secure. */
   secure: boolean;
   assetsDir: string;
@@ -43,7 +45,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(files, { root: resolve(assetsDir), serve: false, preCompressed: true });
   releaseRoutes(app, site);
-  releaseChoiceRoutes(app, { site, allowed: deps.releaseOverrides.allowed });
+  releaseChoiceRoutes(app, { site, ...deps.releaseOverrides });
   robotsAndSitemap(app, deps);
 
   app.get<{ Params: { '*': string } }>('/assets/*', options, (request, reply) =>

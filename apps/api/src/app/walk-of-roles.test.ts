@@ -586,6 +586,7 @@ const ownCredentials: ReadonlySet<EndpointName> = new Set([
   'releasesStatus',
   'releasesHistory',
   'releasesCommand',
+  'releasesLink',
 ]);
 
 const openToVisitors: EndpointName[] = [
@@ -595,6 +596,7 @@ const openToVisitors: EndpointName[] = [
   'practiceUnsubscribePage',
   'coachNarration',
   'coachNarrationPart',
+  'callsEngines',
   'callsUpdate',
   'eventsCollect',
   'errorsCollect',
@@ -619,6 +621,7 @@ const openToVisitors: EndpointName[] = [
   'releasesStatus',
   'releasesHistory',
   'releasesCommand',
+  'releasesLink',
   'authLogIn',
   'authLogOut',
   'authForgotPassword',

@@ -3,6 +3,10 @@ import { mockContract, MockFailure, type HttpHandler } from '@greenroom/api-clie
 /** Where no server is, nobody can be called: the page says so. */
 export function callMocks(): HttpHandler[] {
   return [
+    mockContract('callsEngines', () => ({
+      en: { speaks: 'embedded', understands: 'embedded' },
+      de: { speaks: 'embedded', understands: 'none' },
+    })),
     mockContract('callsStart', () => {
       throw new MockFailure('unavailable');
     }),

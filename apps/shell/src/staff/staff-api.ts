@@ -19,6 +19,9 @@ const staffApi = api.injectEndpoints({
     staffReleaseGuardrails: build.query<Reply<'staffReleaseGuardrails'>, RequestOf<'staffReleaseGuardrails'>>({
       query: call(endpoints.staffReleaseGuardrails),
     }),
+    staffReleaseLink: build.mutation<Reply<'staffReleaseLink'>, RequestOf<'staffReleaseLink'>>({
+      query: call(endpoints.staffReleaseLink),
+    }),
     /** Answers how all stand then, which the page shows at once. */
     staffReleaseCommand: build.mutation<Reply<'staffReleaseCommand'>, RequestOf<'staffReleaseCommand'>>({
       query: call(endpoints.staffReleaseCommand),
@@ -37,6 +40,7 @@ export const {
   useStaffMailQuery,
   useStaffAuditQuery,
   useStaffEndSessionsMutation,
+  useStaffReleaseLinkMutation,
   useStaffReleasesQuery,
   useStaffReleaseHistoryQuery,
   useStaffReleaseGuardrailsQuery,

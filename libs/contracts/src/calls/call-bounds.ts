@@ -8,9 +8,9 @@ export const callBounds = {
   /** A binary message, header and all: 20 ms of 16 kHz. */
   microphoneFrameBytes: 16 + 640,
   messageBytes: 32_768,
-  /** Microphone frames a second on the average, and at once after a break: ten seconds of sound. */
+  /** Microphone frames a second on the average, and at once after a break: all that the client keeps. */
   framesASecond: 55,
-  framesAtOnce: 550,
+  framesAtOnce: 15_050,
   /** JSON messages a second on the average, and at once. */
   messagesASecond: 25,
   messagesAtOnce: 60,
@@ -19,12 +19,12 @@ export const callBounds = {
   lostAfterMs: 6_000,
   playbackEveryMs: 100,
   /** So long the client keeps microphone frames that were not taken yet, to send them again after a break. */
-  keepMicrophoneMs: 10_000,
+  keepMicrophoneMs: 300_000,
   /** So far ahead of what was heard the server sends sound: a short break is not heard. */
   aheadMs: 5_000,
   /** What may wait for a slow reader on the server. */
   waitingBytes: 1_000_000,
-  /** The client drops microphone frames while so much waits to be sent (WebSocket.bufferedAmount): two seconds. */
+  /** Microphone frames wait in the client while so much is on its way (WebSocket.bufferedAmount): two seconds. */
   sendingBytes: 65_600,
   /** A broken line is waited for so long; then the call ends as `connection-lost`. */
   resumeWithinMs: 60_000,

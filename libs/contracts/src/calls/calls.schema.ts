@@ -37,13 +37,21 @@ export const CallStart = z.object({
 });
 export type CallStart = z.input<typeof CallStart>;
 
-/** How the coach's voice is made. `embedded`: by eSpeak NG on the server. */
+/** How the coach's voice is made. `embedded`: by the voices that come with the server. `local`: by another server on its machine. */
 export const CallVoice = z.object({
   name: z.string(),
   language: z.enum(locales),
-  engine: z.enum(['vendor', 'embedded']),
+  engine: z.enum(['vendor', 'local', 'embedded']),
 });
 export type CallVoice = z.infer<typeof CallVoice>;
+
+/** Whose engines speak and listen in a call; the two of `CallStarted`, before it. */
+const CallEnginesInLanguage = z.object({
+  speaks: z.enum(['vendor', 'local', 'embedded']),
+  understands: z.enum(['vendor', 'local', 'embedded', 'none']),
+});
+export const CallEngines = z.object({ en: CallEnginesInLanguage, de: CallEnginesInLanguage });
+export type CallEngines = z.infer<typeof CallEngines>;
 
 export const CallStarted = z.object({
   callUuid: z.uuid(),
@@ -59,7 +67,7 @@ export const CallStarted = z.object({
    * Who turns the person's speech into words in this language. `none`: the server cannot (the embedded transcriber
    * knows English alone): the page uses the browser's recognition where there is one (`recognised`), else one types.
    */
-  understands: z.enum(['vendor', 'embedded', 'none']),
+  understands: z.enum(['vendor', 'local', 'embedded', 'none']),
   /** What is left of the free minutes; null where there is no limit but the call's own. */
   allowanceMs: z.number().int().nonnegative().nullable(),
 });

@@ -74,10 +74,10 @@ export const Meeting = z.object({
 });
 export type Meeting = z.infer<typeof Meeting>;
 
-/** A file goes as base64. `leaveOut`: lines that are wrong are left out, in place of refusing the file. */
+/** A file goes as base64, which the process that reads it decodes: to check 10 MB would hold up the server. `leaveOut`: lines that are wrong are left out, in place of refusing the file. */
 export const TranscriptBring = z.object({
   name: z.string().trim().min(1).max(200),
-  base64: z.base64(),
+  base64: z.string(),
   leaveOut: z.boolean().default(false),
 });
 export type TranscriptBring = z.input<typeof TranscriptBring>;
@@ -153,9 +153,18 @@ export const MeetingNotes = z.object({
       inScenes: z.number().nullable(),
     }),
   ),
+  /** Figures that cannot be known: the transcript has no times for them, or no second speaker. */
+  unknown: z.array(SpeechMeasure.shape.name).optional(),
   /** A scene to practise in what went least well, and what its notes look at that has to do with it. */
   practise: z
-    .object({ title: z.string(), categorySlug: z.string(), scenarioSlug: z.string(), check: z.string().nullable() })
+    .object({
+      title: z.string(),
+      categorySlug: z.string(),
+      scenarioSlug: z.string(),
+      check: z.string().nullable(),
+      /** The line of this meeting because of which it is shown. */
+      reason: OwnWords.optional(),
+    })
     .nullable(),
   /** A coach to talk it over with: who knows most of a meeting of this kind, or of what went least well in it. */
   talkOver: z.object({ instructorSlug: z.string(), name: z.string() }).nullable(),

@@ -2,12 +2,19 @@
 export const meetingKinds = ['one-to-one', 'presentation', 'sales-call', 'interview', 'stand-up', 'other'] as const;
 export type MeetingKind = (typeof meetingKinds)[number];
 
-export const transcriptFormats = ['webvtt', 'srt', 'sbv', 'ttml', 'csv', 'json', 'text'] as const;
+export const transcriptFormats = ['webvtt', 'srt', 'sbv', 'ttml', 'csv', 'json', 'text', 'markdown', 'docx'] as const;
 export type TranscriptFormat = (typeof transcriptFormats)[number];
 
 /** Why a transcript cannot be read; a refusal says at which line. */
 export const transcriptTroubles = [
   'not-text',
+  'is-empty',
+  'is-pdf',
+  /** Word's form before 2007, or a password. */
+  'is-protected',
+  'damaged-document',
+  /** A text in which nobody speaks: no names and no times. */
+  'names-nobody',
   // Limits: the refusal says how much was found and how much is allowed.
   'line-too-long',
   'cue-too-long',
@@ -15,7 +22,11 @@ export const transcriptTroubles = [
   'too-many-lines',
   'too-many-utterances',
   'too-many-names',
+  'too-much-text',
+  'document-too-long',
   'bad-json',
+  'bad-xml',
+  'bad-csv',
   'bad-time',
   'ends-before-it-begins',
   'no-time',

@@ -8,7 +8,9 @@ type ReleasesEndpoint =
   | 'staffReleaseCommand'
   | 'releasesStatus'
   | 'releasesHistory'
-  | 'releasesCommand';
+  | 'releasesCommand'
+  | 'staffReleaseLink'
+  | 'releasesLink';
 
 /** What staff are refused with: a visitor 401, whoever else is no staff 404. */
 const ofStaff = ['not_authenticated', 'not_found'] as const;
@@ -67,5 +69,21 @@ export const releaseContracts = {
     body: releases.ReleaseCommand,
     reply: releases.ReleaseStatus,
     errors: ['not_authenticated', 'forbidden', ...ofCommands],
+  },
+  staffReleaseLink: {
+    endpoint: endpoints.staffReleaseLink,
+    right: 'staff',
+    summary: 'Makes a link with which a tester sees a release on a public site for some hours',
+    body: releases.ReleaseLinkRequest,
+    reply: releases.ReleaseLink,
+    errors: ['bad_request', 'unprocessable', 'unavailable', ...ofStaff],
+  },
+  releasesLink: {
+    endpoint: endpoints.releasesLink,
+    right: 'everyone',
+    summary: 'The same, by a token that may publish the app',
+    body: releases.ReleaseLinkRequest,
+    reply: releases.ReleaseLink,
+    errors: ['bad_request', 'not_authenticated', 'forbidden', 'unprocessable', 'unavailable'],
   },
 } as const satisfies Pick<ContractTable, ReleasesEndpoint>;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { bounds } from '../bounds.ts';
-import { rampBounds, rampStates, registryTroubles, releaseActors, releaseHappenings } from './releases.ts';
+import {
+  commitPattern,
+  rampBounds,
+  rampStates,
+  registryTroubles,
+  releaseActors,
+  releaseHappenings,
+  releaseLinkHours,
+  releaseNoticeKinds,
+} from './releases.ts';
 
 /** The registry of releases, as staff, pipelines and the command line see and change it. */
 
@@ -50,6 +59,8 @@ const Ramp = z.object({
   stepSince: Moment,
   /** When the next step is due; nothing where none is, or it is not the clock that it waits for. */
   nextAt: Moment.nullable(),
+  /** Until when it waits for more to be seen, at the most; nothing where it does not wait. */
+  waitsUntil: Moment.nullable().default(null),
   begunAt: Moment,
   endedAt: Moment.nullable(),
   verdict: Verdict.nullable(),
@@ -68,6 +79,10 @@ const Release = z.object({
   killed: z.object({ at: Moment, why: z.string() }).nullable(),
   /** Nothing where it was not written down. */
   publishedAt: Moment.nullable(),
+  /** The commit it was built from, as its publisher said. */
+  commit: z.string().nullable().default(null),
+  /** Its last ramp went back: by itself where a guardrail is named, else by hand. */
+  returned: z.object({ at: Moment, guardrail: z.string().nullable() }).nullable().default(null),
 });
 
 /** How one release's part of the visitors was changed; `null` where it came, or is gone. */
@@ -85,6 +100,8 @@ const Because = z.discriminatedUnion('code', [
   z.object({ code: z.literal('step-due'), step: Count, of: Count, percent: Traffic, stable: z.string() }),
   /** A step was due, and too few views were seen. */
   z.object({ code: z.literal('too-few'), seen: Count, needed: Count }),
+  /** Too few views were seen for so many days: a person decides. */
+  z.object({ code: z.literal('waited-out'), days: Count, seen: Count, needed: Count }),
   /** A step was due, and it looked worse than the stable release; the verdict has the figures. */
   z.object({ code: z.literal('suspect'), stable: z.string() }),
   /** Worse than the stable release; the verdict has the figures. */
@@ -129,6 +146,24 @@ const App = z.object({
 });
 export type ReleasedApp = z.infer<typeof App>;
 
+/** Who is told of what a ramp or the registry cannot settle by itself. */
+const Notices = z.object({
+  /** Whether there is an address that notices are posted to, and whether an app has owners who get mails. */
+  webhook: z.boolean(),
+  mails: z.boolean(),
+  /** Newest first. */
+  last: z.array(
+    z.object({
+      at: Moment,
+      kind: z.enum(releaseNoticeKinds),
+      app: z.string().nullable(),
+      version: z.string().nullable(),
+      /** What became of posting it; `off` where there was no address. */
+      posted: z.enum(['sent', 'waits', 'failed', 'off']),
+    }),
+  ),
+});
+
 export const ReleaseStatus = z.object({
   issuedAt: Moment.nullable(),
   /** After this the document is not taken any more by who does not know it; nothing where it has no such moment. */
@@ -138,6 +173,7 @@ export const ReleaseStatus = z.object({
   /** Whether this server can change anything: it has a key to sign with, which readers know. */
   writable: z.boolean(),
   apps: z.array(App),
+  notices: Notices.default({ webhook: false, mails: false, last: [] }),
 });
 export type ReleaseStatus = z.infer<typeof ReleaseStatus>;
 
@@ -179,8 +215,10 @@ function commandsOn<Revision extends z.ZodType>(revision: Revision) {
     z.object({ command: z.literal('promote'), ...common, version: Version }),
     /** Without a version: a release that is on its way goes back; where none is, the one before the default comes. */
     z.object({ command: z.literal('rollback'), ...common, version: Version.optional() }),
-    /** Nobody's, also not by asking for it, and for good. Its default is then the one before it. */
+    /** Nobody's, also not by asking for it, and for good. Its default is then the one before it; without one, the app is retired. */
     z.object({ command: z.literal('kill'), ...common, version: Version }),
+    /** Nobody gets any release of the app, until one is promoted. Its pages are not found. */
+    z.object({ command: z.literal('retire'), ...common }),
   ] as const;
 }
 
@@ -198,6 +236,7 @@ const NewRelease = z.object({
     recordIntegrity: text,
     signature: text,
     pages: z.array(z.object({ path: text, frame: z.enum(['site', 'none']) })).max(500),
+    commit: z.string().regex(commitPattern, 'A commit, such as 1a2b3c4d').optional(),
   }),
 });
 
@@ -224,3 +263,17 @@ const Clean = z.object({ command: z.literal('clean'), why: Why });
 const pipelineCommands = commandsOn(Count.optional());
 export const ReleaseCommand = z.discriminatedUnion('command', [...pipelineCommands, Register, Clean]);
 export type ReleaseCommand = z.infer<typeof ReleaseCommand>;
+
+/** Which release a tester is to see, and for how many hours. */
+export const ReleaseLinkRequest = z.object({
+  app: AppName,
+  version: Version,
+  hours: z.number().int().min(releaseLinkHours.min).max(releaseLinkHours.max),
+});
+export const ReleaseLink = z.object({
+  /** Path and query, on this site. */
+  address: z.string(),
+  version: z.string(),
+  expiresAt: Moment,
+});
+export type ReleaseLink = z.infer<typeof ReleaseLink>;

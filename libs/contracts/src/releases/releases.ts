@@ -1,5 +1,5 @@
 /** What can be done to releases: by staff on their page, by pipelines and the command line with a token. */
-export const releaseCommands = ['ramp', 'pause', 'resume', 'promote', 'rollback', 'kill'] as const;
+export const releaseCommands = ['ramp', 'pause', 'resume', 'promote', 'rollback', 'kill', 'retire'] as const;
 export type ReleaseCommandName = (typeof releaseCommands)[number];
 
 /** What happened to an app's releases. The last five happen by themselves. */
@@ -11,6 +11,8 @@ export const releaseHappenings = [
   'promoted',
   'rolled-back',
   'killed',
+  /** Nobody gets any of its releases. */
+  'retired',
   /** Old releases that no open page can ask for were deleted. */
   'cleaned',
   /** A ramp took its next step; the last one too, which makes the release everyone's. */
@@ -46,4 +48,21 @@ export const rampBounds = {
   /** In seconds: the clock of ramps looks once a minute; a week. */
   every: { min: 60, max: 604_800 },
   minSample: 1_000_000,
+  /** For so long a step that is due waits for more to be seen; then a person decides. In seconds: a week. */
+  waitSeconds: 604_800,
 } as const;
+
+/** A commit as a release names it; `+changes` where what was built differed from it. */
+export const commitPattern = /^[0-9a-f]{7,64}(\+changes)?$/;
+
+/**
+ * What owners of apps are told of. `suspect`: a ramp is held since it looks worse. `waiting`: too little was seen for the
+ * next step. `waited-out`: for a week. `ramp-failed`: it cannot be judged. `registry`: the one in the store is not used.
+ */
+export const releaseNoticeKinds = ['returned', 'suspect', 'waiting', 'waited-out', 'ramp-failed', 'registry'] as const;
+export type ReleaseNoticeKind = (typeof releaseNoticeKinds)[number];
+
+/** Stands in a page's address with a tester's pass for a release. */
+export const releasePassParameter = 'qa-pass';
+/** For how many hours such a link is good. */
+export const releaseLinkHours = { min: 1, max: 168, usual: 24 } as const;

@@ -12,6 +12,8 @@ interface PageCallOptions {
   slug: string;
   /** What to ask for; undefined until it is known. */
   request: CallStart | undefined;
+  /** Whether it may ring before a button is pressed: not where something is to be read first. */
+  ringsAtOnce?: boolean;
   /** The browser's own parts; a test puts others in. */
   parts: typeof browserParts;
 }
@@ -27,7 +29,7 @@ interface PageCall {
  * The call of a page, by the API. It goes on with the call that was on before a reload; else it rings at once where one
  * came by a link of ours, and so has touched the page, and waits to be begun where not.
  */
-export function usePageCall({ slug, request, parts }: PageCallOptions): PageCall {
+export function usePageCall({ slug, request, ringsAtOnce = true, parts }: PageCallOptions): PageCall {
   const [startCall] = useCallsStartMutation();
   const { client, view } = useCall(() => parts({ slug, start: (asked) => beginCall(startCall, asked), report }));
   const known = request !== undefined;
@@ -41,9 +43,10 @@ export function usePageCall({ slug, request, parts }: PageCallOptions): PageCall
     if (!known || !latest.current || acted.current) return;
     acted.current = true;
     void client.resume(latest.current).then((resumed) => {
-      if (!resumed && (touched() || wanted.current) && latest.current) void client.start(latest.current);
+      if (!resumed && ((ringsAtOnce && touched()) || wanted.current) && latest.current)
+        void client.start(latest.current);
     });
-  }, [known, client]);
+  }, [known, ringsAtOnce, client]);
   const start = () => {
     if (request) void client.start(request);
     else wanted.current = true;

@@ -6,7 +6,7 @@ import {
   type CallStarted,
   type TalkMode,
 } from '@greenroom/contracts';
-import { browserRecogniser, type SpeechRecogniser } from './browser-recognition.ts';
+import { browserRecogniser, recognitionHere, type SpeechRecogniser } from './browser-recognition.ts';
 import { gateOpen } from './call-gate.ts';
 import { type CallParts, CallRefused, type EndWhy } from './call-parts.ts';
 import type { CallSound } from './call-sound.ts';
@@ -266,7 +266,7 @@ export class CallClient {
       this.#parts.watchNetwork(() => this.#line?.tryNow()),
       this.#parts.watchDevices(() => this.#devicesChanged()),
     ];
-    if (started.understands === 'none') this.#recogniseHere();
+    if (started.understands === 'none') void this.#recogniseHere();
   }
 
   #heard(message: CallServerMessage): void {
@@ -344,8 +344,11 @@ export class CallClient {
     if (this.#view.microphone.state === 'lost') void this.#microphone.findAnother();
   }
 
-  #recogniseHere(): void {
+  async #recogniseHere(): Promise<void> {
     const language = localeTag[this.#request?.language ?? 'en'];
+    const turn = this.#try;
+    const onDevice = (await recognitionHere(language)) === 'on-device';
+    if (turn !== this.#try) return;
     const none = () => {
       this.#recogniser?.close();
       this.#recogniser = undefined;
@@ -355,9 +358,10 @@ export class CallClient {
       language,
       (text, final) => text && this.#line?.say({ type: 'recognised', text, final }),
       none,
+      onDevice,
     );
     if (!this.#recogniser) return none();
-    this.#happen({ type: 'microphone', microphone: { state: 'recognised-here' } });
+    this.#happen({ type: 'microphone', microphone: { state: 'recognised-here', onDevice } });
   }
 
   #close(): void {

@@ -22,7 +22,7 @@ export type MicrophoneState =
   /** The person goes on without: they type. */
   | { state: 'without' }
   /** The server does not understand this language: the browser's own recognition listens. */
-  | { state: 'recognised-here' };
+  | { state: 'recognised-here'; onDevice: boolean };
 
 interface Caption {
   utteranceId: number;

@@ -1,5 +1,6 @@
 /** A voice call in the browser: microphone, loudspeaker, line, and what is to be seen of it. Loaded with a call's page alone. */
 export { beginCall } from './begin-call.ts';
+export { fetchRecognition, recognitionHere, type RecognitionHere } from './browser-recognition.ts';
 export { callAnalytics } from './call-analytics.ts';
 export { useCallsStartMutation } from './calls-start.ts';
 export { browserParts, type BrowserCall } from './call-browser.ts';

@@ -39,3 +39,26 @@ it('is late where a second and a half waits, until that is listened to; reading 
   expect(microphone.isLate).toBe(false);
   expect(full).toEqual([true, false]);
 });
+
+it('takes no frame for heard before voice activity has judged it, so that speech in it is sent again after a kill', async () => {
+  const { held, voiceActivity } = heldVoiceActivity();
+  const microphone = createMicrophone(
+    { voiceActivity: voiceActivity as never, now: () => 1_000, onEdge() {}, onTrouble() {}, onFull() {} },
+    40,
+  );
+  for (const sequence of [41, 42, 43])
+    microphone.take({
+      kind: 'microphone',
+      utteranceId: 0,
+      sequence,
+      offsetMs: sequence * 20,
+      samples: new Int16Array(320),
+    });
+  expect(microphone.lastBefore(10_000)).toBe(40);
+  held[0]!();
+  await new Promise(setImmediate);
+  expect(microphone.lastBefore(10_000)).toBe(41);
+  for (const judge of held) judge();
+  await new Promise(setImmediate);
+  expect(microphone.lastBefore(10_000)).toBe(43);
+});

@@ -41,7 +41,7 @@ export interface Microphone {
   since(fromMs: number): Int16Array;
   /** Lets go of sound from before a moment. */
   forgetBefore(ms: number): void;
-  /** The last frame that ended before a moment. */
+  /** The last frame that ended before a moment and that was listened to: speech in later ones is not noticed yet. */
   lastBefore(ms: number): number;
   /** What comes next follows nothing: after a mute, a break, a key that was let go. */
   reset(): void;
@@ -53,6 +53,7 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
   const { voiceActivity, now, onEdge, onTrouble, onFull } = dependencies;
   const memory = soundMemory(received);
   let last = received;
+  let listenedTo = received;
   let ear: Ear | undefined;
   let pending = 0;
   let full = false;
@@ -104,11 +105,14 @@ export function createMicrophone(dependencies: MicrophoneDependencies, received:
       by.stream
         .push(samples)
         .then((windows) => hear(by, windows), onTrouble)
-        .finally(() => settle(-1));
+        .finally(() => {
+          listenedTo = Math.max(listenedTo, sequence);
+          settle(-1);
+        });
     },
     since: (fromMs) => memory.since(fromMs),
     forgetBefore: (ms) => memory.forgetBefore(ms),
-    lastBefore: (ms) => memory.lastBefore(ms),
+    lastBefore: (ms) => Math.min(memory.lastBefore(ms), listenedTo),
     reset,
     close: reset,
   };

@@ -5,7 +5,7 @@ import type { VoiceAllowance } from './call-partner.ts';
 import { minutesLeft, ownCall } from './calls.policy.ts';
 import { addAnalytics, endCall } from './calls.repository.ts';
 import type { RunningCalls } from './running-calls.ts';
-import { startCall, type StartCallDependencies } from './start-call.ts';
+import { enginesIn, startCall, type StartCallDependencies } from './start-call.ts';
 
 export interface CallsRoutesDependencies extends StartCallDependencies {
   allowance: VoiceAllowance;
@@ -21,6 +21,8 @@ export function callsRoutes(app: FastifyInstance, dependencies: CallsRoutesDepen
     request.log.info({ call: started.callUuid }, 'a call was begun');
     return started;
   });
+
+  serve(app, contracts.callsEngines, async () => enginesIn(dependencies));
 
   serve(app, contracts.callsUpdate, async ({ params: { callUuid }, body, person }) => {
     await ownCall(db, callUuid, person);

@@ -11,7 +11,7 @@ import { callsRoutes } from './calls.routes.ts';
 import { turnSettings, type TurnSettings } from '@greenroom/turn-taking';
 import type { CallEngines, RunningCallDependencies } from './running-call.ts';
 import { createRunningCalls } from './running-calls.ts';
-import type { EngineHome } from './start-call.ts';
+import type { EngineHomes } from './start-call.ts';
 
 /** Voice calls: who may, the socket, turn taking, what was said and heard. */
 export { partnersByMode } from './call-partner.ts';
@@ -32,6 +32,7 @@ export { deleteCallsOf } from './calls.repository.ts';
 export { talkedSince } from './talked-since.ts';
 export { ownedCalls } from './owned-calls.ts';
 export type { CallEngines } from './running-call.ts';
+export type { EngineHomes } from './start-call.ts';
 export { voiceAllowance } from './voice-allowance.ts';
 
 export interface CallsDependencies {
@@ -40,7 +41,7 @@ export interface CallsDependencies {
   allowance: VoiceAllowance;
   partners: CallPartners;
   engines: CallEngines;
-  homes: { transcriber: EngineHome; synthesizer: EngineHome };
+  homes: EngineHomes;
   /** As many as this machine understands, whoever else asks its ears. */
   admission: Admission;
   log: RunningCallDependencies['log'];

@@ -287,14 +287,15 @@ export class RunningCall {
 
   /** Since when sound may still have to be written down. */
   #openSince(): number {
-    return Math.min(this.#state.listening?.from ?? Infinity, this.#now());
+    return Math.min(this.#state.listening?.unstoredFrom ?? Infinity, this.#now());
   }
 
   #forgetSound(): void {
     const { unanswered } = this.#state;
-    const wanted = Math.min(this.#openSince(), unanswered?.how === 'spoken' ? unanswered.from : Infinity);
     const settled = this.#now() - this.#with.settings.endOfTurn.settleAfterMs - keptSoundMs;
-    this.#microphone.forgetBefore(Math.max(wanted, settled));
+    const goingOn = Math.max(settled, unanswered?.how === 'spoken' ? unanswered.from : Infinity);
+    const longestAgo = this.#now() - callBounds.keepMicrophoneMs;
+    this.#microphone.forgetBefore(Math.max(longestAgo, Math.min(this.#openSince(), goingOn)));
   }
 
   /** No more may be talked than that, in all. */

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ApiFailure, callProtocol, callSocketPathOf, type CallStarted } from '@greenroom/contracts';
+import {
+  ApiFailure,
+  type CallEngines as CallEnginesByLanguage,
+  callProtocol,
+  callSocketPathOf,
+  type CallStarted,
+} from '@greenroom/contracts';
 import type { Database, Notifications } from '@greenroom/database';
 import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
 import { understands } from '@greenroom/ports/transcriber';
@@ -11,15 +17,21 @@ import type { CallPartners, CallPayer } from './call-partner.ts';
 import { findGoingOn, insertCall } from './calls.repository.ts';
 import type { CallEngines } from './running-call.ts';
 
-/** Whether an engine is a vendor's or runs on this machine. */
-export type EngineHome = 'vendor' | 'embedded';
+/** Whether an engine is a vendor's, another server's on this machine, or comes with the product. */
+export type EngineHome = 'vendor' | 'local' | 'embedded';
+
+export interface EngineHomes {
+  transcriber: EngineHome;
+  /** The same in each language, or by language. */
+  synthesizer: EngineHome | Readonly<Record<'en' | 'de', EngineHome>>;
+}
 
 export interface StartCallDependencies {
   db: Database;
   notifications: Notifications;
   partners: CallPartners;
   engines: CallEngines;
-  homes: { transcriber: EngineHome; synthesizer: EngineHome };
+  homes: EngineHomes;
   admission: Admission;
   clock: Clock;
   log: { warn(facts: object, message: string): void };
@@ -90,11 +102,23 @@ export async function startCall(
     socketPath: callSocketPathOf(uuid),
     resumeToken: token,
     protocol: callProtocol,
-    voices: [{ name: engines.synthesizer.name, language, engine: homes.synthesizer }],
+    voices: [{ name: engines.synthesizer.name, language, engine: homeIn(homes.synthesizer, language) }],
     understands: isUnderstood ? homes.transcriber : 'none',
     allowanceMs,
   };
 }
+
+/** Whose engines speak and listen in each language. */
+export function enginesIn({ engines, homes }: Pick<StartCallDependencies, 'engines' | 'homes'>): CallEnginesByLanguage {
+  const of = (language: 'en' | 'de') => ({
+    speaks: homeIn(homes.synthesizer, language),
+    understands: understands(engines.transcriber, language) ? homes.transcriber : ('none' as const),
+  });
+  return { en: of('en'), de: of('de') };
+}
+
+const homeIn = (home: EngineHomes['synthesizer'], language: 'en' | 'de') =>
+  typeof home === 'string' ? home : home[language];
 
 /** Without a voice or an ear there is no call; who cannot be understood can type. */
 async function prepare({ engines, clock, log }: StartCallDependencies, isUnderstood: boolean): Promise<void> {

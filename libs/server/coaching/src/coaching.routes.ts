@@ -67,7 +67,7 @@ export function coachingRoutes(app: FastifyInstance, dependencies: CoachingRoute
 
   answersRoutes(app, dependencies);
   conversationsRoutes(app, dependencies);
-  materialsRoutes(app, { db, catalogue });
+  materialsRoutes(app, { db, catalogue, uploads: dependencies.uploads });
   recapRoutes(app, { db, catalogue, readRecap });
 }
 

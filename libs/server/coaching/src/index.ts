@@ -8,6 +8,7 @@ import type { Moderator } from '@greenroom/ports/moderator';
 import type { Allowances } from '@greenroom/allowances';
 import type { CallPartners } from '@greenroom/calls';
 import type { Catalogue } from '@greenroom/content';
+import { createFileReader, type FileReader } from '@greenroom/uploaded-files';
 import { createAnswerNews } from './answers/answer-news.ts';
 import { createAnswerWriters } from './answers/answer-writers.ts';
 import { askCheckIns } from './check-ins/ask-check-ins.ts';
@@ -87,6 +88,8 @@ export interface CoachingDependencies {
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
   /** No other process can be on this database, so that the answers of an earlier one are taken over at once. */
   aloneOnDatabase: boolean;
+  /** Reads uploaded files; one of its own, if left out. */
+  uploads?: FileReader;
   settings?: Partial<CoachingSettings>;
 }
 
@@ -114,7 +117,7 @@ export interface CoachingModule {
 export function coachingModule(dependencies: CoachingDependencies): CoachingModule {
   const { db, notifications, catalogue, rightsOf, allowances, model, prompts, moderator, log } = dependencies;
   const settings = { ...coachingSettings, ...dependencies.settings };
-  const { aloneOnDatabase, budget, now = () => new Date() } = dependencies;
+  const { aloneOnDatabase, budget, now = () => new Date(), uploads = createFileReader() } = dependencies;
   const instanceId = randomUUID();
   const stopping = new AbortController();
   const news = createAnswerNews(notifications);
@@ -161,6 +164,7 @@ export function coachingModule(dependencies: CoachingDependencies): CoachingModu
         instanceId,
         readRecap,
         settings,
+        uploads,
         stopping: stopping.signal,
       }),
     conversationsOf: ({ ownerId }) => listConversations({ db, catalogue }, ownerId),

@@ -3,6 +3,7 @@ import type { Database } from '@greenroom/database';
 import type { Moderator } from '@greenroom/ports/moderator';
 import type { Allowances } from '@greenroom/allowances';
 import type { Catalogue } from '@greenroom/content';
+import type { FileReader } from '@greenroom/uploaded-files';
 import type { AnswerNews } from './answers/answer-news.ts';
 import type { AnswerWriters } from './answers/answer-writers.ts';
 import type { FollowSettings } from './answers/follow-answer.ts';
@@ -21,6 +22,7 @@ export interface CoachingRoutesDependencies {
   instanceId: string;
   readRecap: ReadRecap;
   settings: FollowSettings;
+  uploads: FileReader;
   /** Aborted when the product stops: open streams end then, and their readers come back to whoever runs next. */
   stopping: AbortSignal;
 }

@@ -8,6 +8,7 @@ import { groupUuid, itemUuid } from './domain/name-uuid.ts';
 import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
 import { inOrder, type ReadText } from './in-order.ts';
 import { loadScenes } from './load-scenes.ts';
+import { loadSituations } from './load-situations.ts';
 
 /** Everything wrong with the content, one `file:line: what` a line. */
 export class ContentError extends Error {
@@ -103,8 +104,9 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     ];
     for (const one of unknown) problems.add('content/occasions.yaml', 1, `"${slug}" names "${one}", which there is not`);
   }
+  const situations = await loadSituations(join(folder, 'situations'), { coaches, scenes }, text, problems);
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
-  return catalogueOf({ categories, coaches, scenes, synonyms, occasions });
+  return catalogueOf({ categories, coaches, scenes, synonyms, occasions, situations });
 }
 
 const textsOf = (german: ReadGermanItem | undefined) => german && { ...german.value, body: german.body };
@@ -126,7 +128,7 @@ async function coachesInOrder(folder: string, text: ReadText, problems: Problems
   return inOrder(folder, slugs, text, problems);
 }
 
-type ReadContent = Pick<Catalogue, 'categories' | 'coaches' | 'scenes' | 'synonyms' | 'occasions'>;
+type ReadContent = Pick<Catalogue, 'categories' | 'coaches' | 'scenes' | 'synonyms' | 'occasions' | 'situations'>;
 
 function catalogueOf({ coaches: read, ...content }: ReadContent): Catalogue {
   const rank = (coach: Coach) => content.categories.findIndex((category) => category.slug === coach.category);

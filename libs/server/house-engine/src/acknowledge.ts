@@ -1,4 +1,3 @@
-import { afterPuttingAside } from './flows/put-aside.ts';
 import { stageOf } from './coaching-course.ts';
 import type { CourseNow } from './course-now.ts';
 import { flowWords } from './flows/flow-words.ts';
@@ -8,7 +7,6 @@ import { sayIn } from './last-time.ts';
 import { isQuestion } from './is-question.ts';
 import { lineAbout, speaksOfMaterial } from './material.ts';
 import type { Occasion } from './occasion-cues.ts';
-import { wordsToEcho } from './own-words.ts';
 import type { HouseQuestion } from './question.ts';
 import { saidIn, type Speaker } from './speaking.ts';
 
@@ -19,20 +17,29 @@ export function acknowledge(
   { before, after }: CourseNow,
   speaker: Speaker,
 ): string | undefined {
-  const { coach, text, history } = question;
+  const { coach } = question;
   const blocks: (string | undefined)[] = [];
   if (occasion === 'anger') blocks.push(speaker.say(coach.speech.anger, 'anger'));
   if (!['matter', 'german', 'anger'].includes(occasion)) return undefined;
-  const goal = after.goal;
-  const entersNextStep = stageOf(before) !== 'nextStep' && stageOf(after) === 'nextStep';
-  if (goal !== undefined && before.goal !== goal) blocks.push(speaker.sayOfCourse('goalHeard', { goal }));
-  else if (goal !== undefined && (entersNextStep || before.strayed || comesBack(text) || !namedLately(goal, history)))
-    blocks.push(speaker.sayNewOfCourse('goalAgain', { goal }));
-  else if (occasion !== 'anger')
-    blocks.push(
-      factsHeard(question, speaker) ?? echo(text, speaker) ?? speaker.sayNew(coach.speech.acknowledgements, 'heard'),
-    );
+  const goal = goalSaid(question, { before, after }, speaker);
+  if (goal !== undefined) blocks.push(goal);
+  else if (occasion !== 'anger' && after.goal === before.goal)
+    blocks.push(factsHeard(question, speaker) ?? speaker.sayNew(coach.speech.acknowledgements, 'heard'));
   return blocks.filter((block) => block !== undefined).join(' ') || undefined;
+}
+
+/** The goal, where it is heard for the first time, the next step begins, or it was not named for some answers. */
+export function goalSaid(
+  { text, history }: Pick<HouseQuestion, 'text' | 'history'>,
+  { before, after }: Pick<CourseNow, 'before' | 'after'>,
+  speaker: Speaker,
+): string | undefined {
+  const { goal } = after;
+  if (goal === undefined) return undefined;
+  if (before.goal !== goal) return speaker.sayOfCourse('goalHeard', { goal });
+  const entersNextStep = stageOf(before) !== 'nextStep' && stageOf(after) === 'nextStep';
+  const isAgain = entersNextStep || before.strayed || comesBack(text) || !namedLately(goal, history);
+  return isAgain ? speaker.sayNewOfCourse('goalAgain', { goal }) : undefined;
 }
 
 /** Who, when and how much were told, where it is no question. */
@@ -54,12 +61,6 @@ function namedLately(goal: string, history: HouseQuestion['history']): boolean {
 /** "Can we go back to the reading?" */
 export const comesBack = (text: string) =>
   /\b(go|get|come|going|coming) back to\b|\bwhere were we\b|\bzurück zu[mr]?\b/i.test(text);
-
-/** A question is answered, not repeated. */
-function echo(text: string, speaker: Speaker): string | undefined {
-  const words = isQuestion(text) ? undefined : wordsToEcho(afterPuttingAside(text) ?? text);
-  return words === undefined ? undefined : speaker.sayNewOfCourse('echoes', { words });
-}
 
 export function fromMaterial(question: HouseQuestion, occasion: Occasion, speaker: Speaker): (string | undefined)[] {
   const { materials, text, history } = question;

@@ -20,15 +20,25 @@ export function answerFromItem(
   asked?: string,
 ): HousePart[] {
   const { coach, history, text } = question;
-  const said = saidIn(history);
   const isSure = shelves.find(coach.slug, text, 'surely')[0]?.uuid === item.uuid;
-  const quote = isSure ? linesFor(item, shelves.passageIn(item, text), text, said) : undefined;
-  const lead = quote && speaker.sayNew(coach.speech.quoteLeads, 'quote lead', { title: item.title });
+  const quote = isSure ? quoteFrom(question, item, speaker, shelves) : [];
   const asks = asked ?? speaker.sayNew(item.asks, 'ask') ?? courseQuestion(question, course, speaker);
-  const before = [...acknowledgement, lead, quote && `> ${quoted(quote)}`];
+  const before = [...acknowledgement, ...quote];
   if (history.some((turn) => turn.offered.includes(item.uuid))) return texts([...before, asks]);
   const cardLead = isSure ? speaker.sayNew(coach.speech.cardLeads, 'card lead') : speaker.say(nearest, 'nearest');
   return [...texts([...before, cardLead]), { type: 'card', item }, ...texts([asks])];
+}
+
+/** Lines of an item that have to do with the message, word for word, with what leads to them; none that were said already. */
+export function quoteFrom(
+  { coach, history, text }: HouseQuestion,
+  item: Item,
+  speaker: Speaker,
+  shelves: ShelfSearch,
+): (string | undefined)[] {
+  const quote = linesFor(item, shelves.passageIn(item, text), text, saidIn(history));
+  if (!quote) return [];
+  return [speaker.sayNew(coach.speech.quoteLeads, 'quote lead', { title: item.title }), `> ${quoted(quote)}`];
 }
 
 /** Said to an item that may miss what was asked. */

@@ -1,4 +1,4 @@
-import { careFor, careText, type Danger, nextVisitText } from '@greenroom/safety';
+import { careFor, careText, type Danger, letRestText, nextVisitText } from '@greenroom/safety';
 import { chooseFreshest } from './choose.ts';
 import type { HousePart, HouseQuestion } from './question.ts';
 import { saidIn, texts } from './speaking.ts';
@@ -10,6 +10,19 @@ import { saidIn, texts } from './speaking.ts';
 export function answerWithCare(question: HouseQuestion): HousePart[] | undefined {
   const care = careFor(question.history, question.text);
   return care && texts(careText(care, question.country, chooserFor(question)));
+}
+
+/** In words: less than this asks nothing that could be answered. */
+const leastToAnswer = 4;
+
+/**
+ * What is said before the answer to a message that goes on with something else after a worry was asked after: it is let
+ * rest, and the person is not kept from what they came for. After an emergency nothing is answered beside the care.
+ */
+export function lettingRest({ history, text, country }: HouseQuestion): HousePart[] | undefined {
+  const care = careFor(history, text);
+  if (care?.step !== 'unpressed' || care.danger.tier !== 'worried') return undefined;
+  return text.trim().split(/\s+/).length < leastToAnswer ? undefined : texts([letRestText(care.danger, country)]);
 }
 
 /** Whether an answer is care, or begins with it, so that no language model is asked. */

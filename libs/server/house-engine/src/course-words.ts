@@ -4,13 +4,6 @@ import type { CourseSpeech } from '@greenroom/content';
 const plain: Required<CourseSpeech> = {
   goalHeard: ['I’ll remember your goal: {goal}.', 'Your goal, then: {goal}.'],
   goalAgain: ['Your goal was this: {goal}.', 'Let’s keep your goal in view: {goal}.', 'This is what it’s for: {goal}.'],
-  echoes: [
-    '“{words}”: I’ve taken that in.',
-    'You said “{words}”.',
-    'I’m holding on to “{words}”.',
-    '“{words}” matters here.',
-    'So, “{words}”.',
-  ],
   leaveIt: ['Let’s leave that question.', 'That one can rest. Something else, then.', 'Then a different question.'],
   yes: ['Right. A little more, then.', 'All right, yes.', 'Yes, I see.'],
   no: ['No, then.', 'All right, not that.', 'No is fine.'],

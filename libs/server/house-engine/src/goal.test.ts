@@ -1,6 +1,6 @@
 import { goalFromAnswer, goalIn } from './goal.ts';
 import { commitsToSomething, namesATime, stepIn } from './next-step.ts';
-import { turned, wordsToEcho } from './own-words.ts';
+import { turned } from './own-words.ts';
 
 it.each([
   ['I want to ask for the raise by Friday.', 'to ask for the raise by Friday'],
@@ -46,10 +46,3 @@ it.each([
   ['I’m told I’ve lost my way', 'you’re told you’ve lost your way'],
   ['help me as you did', undefined],
 ])('turns “%s”', (text, expected) => expect(turned(text)).toBe(expected));
-
-it.each([
-  ['My voice shakes, and then I stop.', 'My voice shakes'],
-  ['how do I begin?', undefined],
-  ['yes', undefined],
-  ['<b>bold words here</b>', undefined],
-])('echoes of “%s” only words that stand in it', (text, words) => expect(wordsToEcho(text)).toBe(words));

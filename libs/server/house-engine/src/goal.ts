@@ -5,6 +5,8 @@ import { looksGerman, wordsOf } from './words.ts';
 /** These say what the talk is to be, not what it is for. */
 const noGoal =
   /^to (know|ask you|talk(?= about|$)|say (that|this|thanks|hi|hello|sorry)|say$|be honest|admit|thank(?=$)|understand|add|mention|go now|leave now|stop(?= (now|here|this|it|talking)\b|$)|scream|cry)\b/i;
+/** Of embarrassment: "I’d die". */
+const dies = /\b(?:i['’]?d|i would|to) (?:just |rather )?(?:die|drop dead|sink into the (?:ground|floor))\b/i;
 const bounds = { least: 2, most: 16 };
 
 /**
@@ -29,7 +31,7 @@ function firstGoal(text: string, answered?: 'goal'): string | undefined {
 function asGoal(words: string, text: string): string | undefined {
   const clause = firstClause(words.replace(/^dass,? /i, ''));
   if (looksGerman(text)) return fits(clause) ? `“${clause.replace(/'/g, '’')}”` : undefined;
-  return noGoal.test(clause) || !fits(clause) ? undefined : turned(lowerFirst(clause));
+  return noGoal.test(clause) || dies.test(clause) || !fits(clause) ? undefined : turned(lowerFirst(clause));
 }
 
 function fits(clause: string): boolean {

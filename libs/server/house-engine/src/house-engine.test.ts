@@ -345,3 +345,26 @@ describe('any text at all', () => {
     );
   });
 });
+
+describe('a message after a worry was asked after', () => {
+  const history: Turn[] = [
+    { author: 'person', text: 'I feel like such a burden to everyone lately', offered: [] },
+    { author: 'coach', text: 'Are you thinking about ending your life?', offered: [] },
+  ];
+  const kaito = () => catalogue.coach('kaito-lindqvist') as Coach;
+
+  it('is answered when it goes on with something else, with the lines in sight', () => {
+    const text = textOf(
+      ask(kaito(), 'my flatmate never does the dishes and I want to tell him', { history, country: 'US' }),
+    );
+    expect(text).toContain('I won’t press you.');
+    expect(text).toContain('988');
+    expect(text).toContain('gone by ten in the evening');
+    expect(text.length).toBeGreaterThan(250);
+  });
+
+  it('is not answered by coaching when it says that it is so', () => {
+    const text = textOf(ask(kaito(), 'yes', { history, country: 'US' }));
+    expect(text).toContain('911');
+  });
+});

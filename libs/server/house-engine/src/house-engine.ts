@@ -3,12 +3,13 @@ import type { Item } from '@greenroom/content';
 import { afterCare } from '@greenroom/safety';
 import { acknowledge, comesBack, fromMaterial } from './acknowledge.ts';
 import { answerFromItem } from './answer-from-item.ts';
-import { answerWithCare, beginWithCare } from './answer-with-care.ts';
+import { answerWithCare, beginWithCare, lettingRest } from './answer-with-care.ts';
 import { patience, stageOf } from './coaching-course.ts';
 import { courseQuestion } from './course-question.ts';
 import { flowWords, germanQuestions } from './flows/flow-words.ts';
 import { germanCourseWords } from './flows/german-course-words.ts';
 import { answerByIntent, answerCue } from './flows/index.ts';
+import { flowInput } from './flows/flow.ts';
 import { intentOf, wantsSomething } from './flows/intent-of.ts';
 import { languageOf } from './flows/language.ts';
 import { answerQuestions } from './several-questions.ts';
@@ -21,6 +22,7 @@ import { isNewGoal, whetherRightAnswers } from './goal-confirmation.ts';
 import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
+import { answerSituation } from './situations/answer-situation.ts';
 import { detectIntent } from './occasion.ts';
 import type { Occasion } from './occasion-cues.ts';
 import { withoutOrders } from './orders.ts';
@@ -35,6 +37,11 @@ import { sharesAWord } from './words.ts';
  * @returns paragraphs in the order in which they are said; where one asks, it is the last
  */
 export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
+  const resting = lettingRest(asked);
+  if (resting) {
+    const answer = answerWithoutCare({ ...asked, history: afterCare(asked.history) }, shelves);
+    return { ...answer, parts: [...resting, ...answer.parts] };
+  }
   const care = answerWithCare(asked);
   if (care) return { parts: care, suggestions: [] };
   const question = { ...asked, history: afterCare(asked.history) };
@@ -45,6 +52,11 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
     const answer = answerFromHouse({ ...asked, careFrom: undefined }, shelves);
     return { ...answer, parts: [...begun, ...answer.parts] };
   }
+  return answerWithoutCare(question, shelves);
+}
+
+function answerWithoutCare(question: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
+  const heard = detectIntent(question.text);
   const bringsSomething = heard === 'greeting' && question.materials.length > 0 && speaksOfMaterial(question.text);
   const occasion = bringsSomething ? 'matter' : heard;
   const speaker = speakerFor(question);
@@ -116,11 +128,14 @@ function answerMatter(
     const several = answerQuestions(question, (one) => answerMatter(one, detectIntent(one.text), shelves, speaker));
     const byIntent =
       several ??
+      fromSituation(question, occasion, course, shelves, speaker, undefined) ??
       (answersByIntent(question, occasion)
         ? answerByIntent(question, course, shelves, speaker)
         : answerCue(question, occasion, course, shelves, speaker));
     if (byIntent) return byIntent;
   }
+  const withGoal = right === undefined ? undefined : fromSituation(question, occasion, course, shelves, speaker, right);
+  if (withGoal) return withGoal;
   if (languageOf(question) === 'de')
     return goOnInGerman({ question, occasion, course, closed, asked }, shelves, speaker);
   const asksAboutMaterial =
@@ -153,6 +168,30 @@ function answersByIntent(question: HouseQuestion, occasion: Occasion): boolean {
   if (materials.length > 0 && speaksOfMaterial(text)) return false;
   if (occasion === 'anger') return wantedInAnger.has(intentOf(question));
   return ['matter', 'german'].includes(occasion);
+}
+
+/** What a message may be and still be answered from a situation. */
+const onASituation: ReadonlySet<Occasion> = new Set(['matter', 'german', 'anger', 'yes', 'no', 'dont-know']);
+
+/** In words: who tells this much of a case speaks of more than the grief in it. */
+const atLength = 14;
+
+/** From what the content has on the person’s situation; nothing where it is none, or nothing is left to say. */
+function fromSituation(
+  question: HouseQuestion,
+  occasion: Occasion,
+  course: CourseNow,
+  shelves: ShelfSearch,
+  speaker: Speaker,
+  right: string | undefined,
+): HouseAnswer | undefined {
+  const { materials, text } = question;
+  const isOnGrief = occasion === 'grief' && text.split(/\s+/).length > atLength;
+  if ((!onASituation.has(occasion) && !isOnGrief) || (materials.length > 0 && speaksOfMaterial(text))) return undefined;
+  const heard = { intent: intentOf(question), language: languageOf(question) };
+  const input = flowInput(question, heard, course, shelves, speaker);
+  const { situation } = input;
+  return situation && answerSituation({ input, situation, occasion, speaker, right });
 }
 
 function close({ after: { step } }: CourseNow, speaker: Speaker): string {

@@ -1,5 +1,3 @@
-import { wordsOf, stemOf } from './words.ts';
-
 /** First person as second: `ask my boss before I go` → `ask your boss before you go`. */
 const persons: Record<string, string> = {
   "i'm": 'you’re',
@@ -36,29 +34,3 @@ export function firstClause(text: string): string {
 
 /** A clause that goes into a sentence of the coach's: commas and the like at its ends would meet the marks around it. */
 export const withoutOuterMarks = (clause: string) => clause.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '');
-
-const inWords = { least: 2, most: 7 };
-const opensAQuestion =
-  /^(how|what|when|where|why|who|which|should|can|could|is|are|do|does|did|will|would|wie|was|wann|wo|warum|wer|soll|kann)\b/i;
-const hollow = /^(i (think|mean|guess|know|dont|don't)|you know|to be honest|well|yes|no|ok|okay|thanks|hi|hello)\b/i;
-
-/**
- * A few words of the person's that can be quoted back as they stand; nothing where no clause is short and telling enough.
- * They are quoted, not turned, so that they are right whoever they speak of.
- */
-export function wordsToEcho(text: string): string | undefined {
-  const clauses = text
-    .split(/[.!?;:\n()“”"]+(?=\s|$)|,\s|\s[-–—]\s|\s(?:but|because|aber|weil)\s/i)
-    .filter((clause) => !text.slice(text.indexOf(clause) + clause.length).startsWith('?'))
-    .map((clause) => clause.trim().replace(/^(and|so|und|then|also)\s+/i, ''))
-    .filter(
-      (clause) => /^[\p{L}\p{N}\s’'£€$%-]+$/u.test(clause) && !opensAQuestion.test(clause) && !hollow.test(clause),
-    );
-  const ranked = clauses
-    .map((clause) => ({ clause, words: wordsOf(clause) }))
-    .filter(({ words }) => words.length >= inWords.least && words.length <= inWords.most)
-    .map(({ clause, words }) => ({ clause, telling: words.filter((word) => stemOf(word) !== undefined).length }))
-    .filter(({ telling }) => telling >= 2)
-    .sort((one, other) => other.telling - one.telling);
-  return ranked[0]?.clause;
-}

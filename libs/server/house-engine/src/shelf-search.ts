@@ -1,5 +1,6 @@
 import type { Catalogue, Coach, Item } from '@greenroom/content';
 import { indexPassages } from '@greenroom/passages';
+import { type FoundSituation, indexSituations } from './situations/index-situations.ts';
 import type { SearchedText } from './text-search.ts';
 import { looksGerman, stemsOf } from './words.ts';
 
@@ -16,6 +17,9 @@ export interface ShelfSearch {
   passageIn(item: Item, words: string): string | undefined;
   /** Whether the words are at least about what the coach's shelf is about. */
   isInTheField(coachSlug: string, words: string): boolean;
+  /** What somebody has before them, as far as it is one that the content knows. */
+  situationFor(words: string): FoundSituation | undefined;
+  coach(slug: string): Coach | undefined;
   /** The coach whose shelf answers the words best; nothing where nobody's is near enough. */
   coachFor(words: string): Coach | undefined;
 }
@@ -31,12 +35,16 @@ const inTheField = 0.55;
  * One index over all shelves, since how telling a word is shows only over many items; each search reads one shelf. It is
  * made at the first question, which then waits about a second: `prepare` makes it before anybody asks.
  */
-export function indexShelves(catalogue: Pick<Catalogue, 'coaches' | 'synonyms'>): ShelfSearch {
+export function indexShelves(
+  catalogue: Pick<Catalogue, 'coaches' | 'synonyms'> & Partial<Pick<Catalogue, 'situations'>>,
+): ShelfSearch {
   let made: ReturnType<typeof indexPassages> | undefined;
   const findPassages = () => (made ??= indexPassages(catalogue));
   const search = (coachSlug: string, words: string) =>
     findPassages()(coachSlug, words, { locale: looksGerman(words) ? 'de' : 'en', limit: 9 });
   return {
+    situationFor: indexSituations(catalogue.situations ?? []),
+    coach: (slug) => catalogue.coaches.find((one) => one.slug === slug),
     prepare: () => void findPassages(),
     find(coachSlug, words, howNear = 'perhaps') {
       const found = search(coachSlug, words);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isTooDeep, sanitizeText } from './sanitize-text.ts';
+import { changesPrototypes, isTooDeep, sanitizeText } from './sanitize-text.ts';
 
 test.each([
   ['a null character', 'a\0b', 'ab'],
@@ -22,3 +22,9 @@ test('64 levels are the end', () => {
   const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
   expect([isTooDeep(nested(64)), isTooDeep(nested(65))]).toEqual([false, true]);
 });
+
+it.each([
+  ['{"a":[{"__proto__":{"admin":true}}]}', true],
+  ['{"a":{"constructor":{"prototype":{}}}}', true],
+  ['{"a":"__proto__","b":[1,null,"constructor"]}', false],
+])('sees whether %s changes prototypes: %s', (json, does) => expect(changesPrototypes(JSON.parse(json))).toBe(does));

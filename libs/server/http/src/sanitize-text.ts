@@ -7,6 +7,13 @@ export function isTooDeep(value: unknown, levels = deepest): boolean {
   return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }
 
+/** Whether an object has a key that copying it may take for its prototype: Fastify refuses the same. */
+export function changesPrototypes(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  if (Object.hasOwn(value, '__proto__') || Object.hasOwn(value, 'constructor')) return true;
+  return Object.values(value).some(changesPrototypes);
+}
+
 export const holdsNull = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');
 
 /**

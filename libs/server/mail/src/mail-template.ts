@@ -1,4 +1,4 @@
-import type { Money, PlanTier, ProviderName } from '@greenroom/contracts';
+import type { Money, PlanTier, ProviderName, ReleaseNoticeKind } from '@greenroom/contracts';
 
 export type WayInChange =
   | 'connected'
@@ -28,7 +28,19 @@ export type MailTemplate =
   | { template: 'account-deleted'; name: string }
   | { template: 'waitlist'; link: string }
   | PracticeReminder
+  | ReleaseNotice
   | CommerceMail;
+
+/** News of a release, for the owner of its app. `app` and `version` are empty where it is of the whole registry. */
+export interface ReleaseNotice {
+  template: 'release-notice';
+  kind: ReleaseNoticeKind;
+  app: string;
+  version: string;
+  /** In English, with the figures. */
+  text: string;
+  link: string;
+}
 
 /** A reminder of a practice plan. `title`: of the step that is next; `last`: no more come until its person is back. */
 export interface PracticeReminder {

@@ -5,6 +5,7 @@ import type { EndedWithAccount, MailTemplate } from './mail-template.ts';
 import { mailName } from './mail-text.ts';
 import { commerceWords } from './commerce-words.ts';
 import { practiceWords } from './practice-words.ts';
+import { releaseWords } from './release-words.ts';
 import { wayInChanged } from './way-in-words.ts';
 
 export interface MailWords {
@@ -117,6 +118,8 @@ function english(content: MailTemplate): Said {
       ];
     case 'practice-reminder':
       return practiceWords.en(content);
+    case 'release-notice':
+      return releaseWords.en(content);
     default:
       return commerceWords.en(content);
   }
@@ -213,6 +216,8 @@ function german(content: MailTemplate): Said {
       ];
     case 'practice-reminder':
       return practiceWords.de(content);
+    case 'release-notice':
+      return releaseWords.de(content);
     default:
       return commerceWords.de(content);
   }

@@ -30,6 +30,14 @@ const templates: { [T in MailTemplate['template']]: Extract<MailTemplate, { temp
     stop: said.link,
     oneClick: said.link,
   },
+  'release-notice': {
+    template: 'release-notice',
+    kind: 'returned',
+    app: 'checkout-mfe',
+    version: '2.0.0',
+    text: hostile,
+    link: said.link,
+  },
   'plan-begun': {
     template: 'plan-begun',
     ...said,

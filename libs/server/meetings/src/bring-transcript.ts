@@ -6,8 +6,14 @@ import type { MeetingTurn } from './domain/meeting-turn.ts';
 import { openMeeting, ownMeeting } from './meetings.policy.ts';
 import { findParts, insertPart } from './meetings.repository.ts';
 import { refusalOf } from './transcripts/refusal-of.ts';
-import { readTranscriptFile } from './transcripts/read-transcript-file.ts';
-import { type FileTurn, type TranscriptFile, TranscriptRefusedError } from './transcripts/transcript-file.ts';
+import { type FileTurn, TranscriptRefusedError } from './transcripts/transcript-file.ts';
+import type { TranscriptReader } from './transcripts/transcript-reader.ts';
+
+export interface BringingDependencies {
+  db: Database;
+  /** Reads a file, base64. @throws as `TranscriptReader.read` does */
+  read(base64: string, leaveOut: boolean): ReturnType<TranscriptReader['read']>;
+}
 
 export interface Bringing {
   name: string;
@@ -19,10 +25,10 @@ export interface Bringing {
  * Reads a transcript into a meeting, behind those it has. One that it has already, under the same name, is not added:
  * whoever loses the reply brings it once more.
  * @throws ApiFailure `message_too_long`; `unprocessable` with the line and the trouble; `conflict` where the meeting has
- *   ended, is listened to, or has as many as it may; `not_found`
+ *   ended, is listened to, or has as many as it may; `not_found`; and what `read` throws
  */
 export async function bringTranscript(
-  db: Database,
+  { db, read: readFile }: BringingDependencies,
   person: Person,
   conversationUuid: string,
   { name, base64, leaveOut }: Bringing,
@@ -30,7 +36,7 @@ export async function bringTranscript(
   await ownMeeting(db, conversationUuid, person);
   if (Buffer.byteLength(base64, 'base64') > bounds.transcriptBytes)
     throw new ApiFailure('message_too_long', `A transcript has at most ${bounds.transcriptBytes / 1_000_000} MB`);
-  const read = await readOrRefuse(Buffer.from(base64, 'base64'), leaveOut);
+  const read = await readFile(base64, leaveOut).catch(refuse);
   await db.transaction(async (tx) => {
     await openMeeting(tx, conversationUuid, person);
     const parts = await findParts(tx, conversationUuid);
@@ -55,10 +61,6 @@ const kept = ({ speaker, text, beganMs, endedMs, voiced }: FileTurn): MeetingTur
   ...(voiced.length > 0 && { voiced }),
 });
 
-async function readOrRefuse(bytes: Buffer, leaveOut: boolean): Promise<TranscriptFile> {
-  try {
-    return await readTranscriptFile(bytes, { leaveOut });
-  } catch (error) {
-    throw error instanceof TranscriptRefusedError ? refusalOf(error) : error;
-  }
+function refuse(error: unknown): never {
+  throw error instanceof TranscriptRefusedError ? refusalOf(error) : error;
 }

@@ -8,6 +8,7 @@ import type { VoiceActivity } from '@greenroom/ports/voice-activity';
 import type { Catalogue } from '@greenroom/content';
 import type { Person } from '@greenroom/access';
 import { type Admission } from '@greenroom/audio';
+import { createFileReader, type FileReader } from '@greenroom/uploaded-files';
 import { type Clock, machineClock } from '@greenroom/ports/clock';
 import { type Sockets } from '@greenroom/ports/sockets';
 import { createMeetingAnalyst, type MeetingAnalyst } from './analysis/meeting-analyst.ts';
@@ -18,6 +19,7 @@ import { meetingsRoutes } from './meetings.routes.ts';
 import { modelObserver } from './model-observer.ts';
 import { houseObserver } from './observer.ts';
 import { postingRoutes } from './posting/posting.routes.ts';
+import { createTranscriptReader, type TranscriptReader } from './transcripts/transcript-reader.ts';
 import { sendDuePosts, sendPost } from './posting/send-post.ts';
 
 /** The silent coach: meetings that are listened to or brought as a transcript, and notes on how one spoke in them. */
@@ -44,6 +46,10 @@ export interface MeetingsDependencies {
   log: { warn(facts: object, message: string): void };
   /** A process of its own, if left out. */
   analyst?: MeetingAnalyst;
+  /** Reads uploaded documents; one of its own, if left out. */
+  uploads?: FileReader;
+  /** A process of its own, if left out. */
+  transcripts?: TranscriptReader;
   now?: () => Date;
   clock?: Clock;
 }
@@ -62,6 +68,7 @@ export interface MeetingsModule {
 export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModule {
   const { db, catalogue, model, prompt, chat, queueNotes, queuePost, log, now = () => new Date() } = dependencies;
   const { engines, admission, rooms, clock = machineClock, analyst = createMeetingAnalyst() } = dependencies;
+  const { uploads = createFileReader(), transcripts = createTranscriptReader(uploads) } = dependencies;
   const observer = model ? modelObserver({ model, prompt, analyst, log }) : houseObserver;
   const notes = { db, analyst, observer, log };
   const listening = { db, engines, admission, log };
@@ -79,8 +86,12 @@ export function meetingsModule(dependencies: MeetingsDependencies): MeetingsModu
   const posting = { db, ...chat, now, onPost, log };
   return {
     routes(app, sockets) {
-      app.addHook('onClose', async () => analyst.close());
-      meetingsRoutes(app, { db, catalogue, rooms, now, onNotes, listening, listeners });
+      app.addHook('onClose', async () => {
+        analyst.close();
+        transcripts.close();
+        uploads.stop();
+      });
+      meetingsRoutes(app, { db, catalogue, rooms, now, onNotes, listening, listeners, transcripts });
       rooms.serve?.(sockets);
       listeners.socket(sockets);
       postingRoutes(app, { ...posting, catalogue });

@@ -6,6 +6,7 @@ import type { Database } from '@greenroom/database';
 import type { MeetingRooms } from '@greenroom/ports/meeting-rooms';
 import type { Catalogue } from '@greenroom/content';
 import type { Person } from '@greenroom/access';
+import { addressKey } from '@greenroom/rate-limit';
 import { bringTranscript } from './bring-transcript.ts';
 import { changeMeetingOf } from './change-meeting.ts';
 import { createMeeting } from './create-meeting.ts';
@@ -16,6 +17,7 @@ import { enterRoom } from './enter-room.ts';
 import { listBesidePractice } from './list-meetings.ts';
 import { openMeeting, ownMeeting } from './meetings.policy.ts';
 import { deleteMeeting, deletePart, notesOnMeetings } from './meetings.repository.ts';
+import type { TranscriptReader } from './transcripts/transcript-reader.ts';
 import { presentMeeting } from './present-meeting.ts';
 import { readMeetingNotes, tooLittleSaid } from './read-meeting-notes.ts';
 
@@ -28,6 +30,7 @@ export interface MeetingsRoutesDependencies {
   onNotes(conversationUuid: string): void;
   listening: BeginListeningDependencies;
   listeners: Listeners;
+  transcripts: TranscriptReader;
 }
 
 /** In bytes: the largest file as base64, and a little around it. */
@@ -35,7 +38,7 @@ const bodyLimit = Math.ceil((bounds.transcriptBytes * 4) / 3) + 64 * 1024;
 
 export function meetingsRoutes(
   app: FastifyInstance,
-  { db, catalogue, rooms, now, onNotes, listening, listeners }: MeetingsRoutesDependencies,
+  { db, catalogue, rooms, now, onNotes, listening, listeners, transcripts }: MeetingsRoutesDependencies,
 ): void {
   const present = async (conversationUuid: string, person: Person) =>
     presentMeeting(db, await ownMeeting(db, conversationUuid, person));
@@ -57,8 +60,10 @@ export function meetingsRoutes(
   serve(
     app,
     contracts.meetingsBring,
-    async ({ params: { conversationUuid }, body, person }) => {
-      await bringTranscript(db, person, conversationUuid, body);
+    async ({ params: { conversationUuid }, body, person, request: { ip, log } }) => {
+      const by = { ownerId: person.ownerId, addressKey: addressKey(ip), log };
+      const read = (base64: string, leaveOut: boolean) => transcripts.read(base64, leaveOut, by);
+      await bringTranscript({ db, read }, person, conversationUuid, body);
       return present(conversationUuid, person);
     },
     { bodyLimit },

@@ -108,6 +108,7 @@ async function held(
       madeBy: 'model',
       moments: chosen([...moments, ...measuredMoments(meeting, measures)]),
       followUps: eachOnce([...house.followUps, ...more]),
+      ...(house.reasons && { reasons: house.reasons }),
     },
   };
 }

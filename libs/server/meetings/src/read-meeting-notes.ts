@@ -69,6 +69,9 @@ export async function tooLittleSaid(db: Queryable, row: MeetingRow): Promise<Api
   ]);
 }
 
+/** Others are missing where too little was said, which the person can change. */
+const needTimesOrOthers = ['pace', 'pauses', 'interruptions', 'talk-share'] as const;
+
 /** How many of one's other meetings are compared with. */
 const mostCompared = 12;
 
@@ -106,6 +109,7 @@ async function presentMeetingNotes(
     sharesBy: shares.by,
     floor: shares.floor,
     measures: shownMeasures(measures),
+    unknown: needTimesOrOthers.filter((name) => value(name)?.value === null),
     moments: findings.moments.map(({ kind: of, quote, atMs }) => ({
       ...{ kind: of, quote, atMs },
       helped: (helpfulMoments as readonly MomentKind[]).includes(of),
@@ -115,7 +119,7 @@ async function presentMeetingNotes(
     tryNext: toTry.map((name) => ({ text: say.tryNext[name], measure: name })),
     followUps: findings.followUps.map(({ text, who, dueOn, quote, atMs }) => ({ text, who, dueOn, quote, atMs })),
     compared: compared(measures, others.slice(0, mostCompared), practice.measures),
-    practise: sceneToPractise(catalogue.scenes, kind, toTry, practice.tried, language),
+    practise: sceneToPractise(catalogue.scenes, kind, toTry, findings.reasons ?? [], practice.tried, language),
     talkOver: coachToAsk(catalogue.coaches, kind, toTry),
     care: findings.danger ? plainCareText({ step: 'emergency', danger: findings.danger }) : null,
   };

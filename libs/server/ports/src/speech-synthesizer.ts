@@ -1,5 +1,5 @@
 /** A voice of eSpeak NG. Figures are its own. */
-export interface EmbeddedVoice {
+export interface EspeakVoice {
   /** An identifier of its list of voices, such as `en-gb-x-rp`. */
   voice: string;
   /** What turns the voice into another person's, such as `f3`; left out, its own. */
@@ -11,6 +11,31 @@ export interface EmbeddedVoice {
   /** In words a minute. */
   speed: number;
 }
+
+/** Voices of flite and SVOX Pico, each by its engine's own name for it. */
+export const recordedVoices = {
+  flite: ['slt', 'rms', 'awb'],
+  pico: ['en-GB', 'en-US', 'de-DE'],
+} as const;
+
+interface Moved {
+  /** Factor of pitch and formants: below 1 a larger person speaks, above 1 a smaller one. */
+  shift: number;
+  /** Factor of the voice's own speed. */
+  pace: number;
+}
+
+/** A voice made from a person's recordings. */
+export type RecordedVoice =
+  | ({ engine: 'flite'; voice: (typeof recordedVoices.flite)[number] } & Moved)
+  | ({
+      engine: 'pico';
+      voice: (typeof recordedVoices.pico)[number];
+      /** Factor of the pitch alone, besides the shift; left out, 1. */
+      pitch?: number | undefined;
+    } & Moved);
+
+export type EmbeddedVoice = RecordedVoice | EspeakVoice;
 
 /** One person's voice, in each engine's own terms. */
 export interface SpeakerVoice {

@@ -1,7 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What is counted by itself, when it is asked for. */
-export type Gauge = 'sockets.open' | 'streams.open' | 'queries.waiting' | 'jobs.waiting' | 'event_loop.delay';
+export type Gauge =
+  | 'sockets.open'
+  | 'streams.open'
+  | 'queries.waiting'
+  | 'jobs.waiting'
+  | 'event_loop.delay'
+  /** Ramps that wait, those that went back within the hour, and those that cannot be judged. */
+  | 'ramps.held'
+  | 'ramps.returned'
+  | 'ramps.failing'
+  /** 1 while the registry in the store is not the one that the site goes by. */
+  | 'registry.trouble'
+  /** Notices of releases that were given up within the day. */
+  | 'notices.failed';
 /** What takes time. In seconds. */
 export type Duration = 'request.duration' | 'job.duration' | 'model.duration' | 'turn.delay';
 /** Names of routes, jobs and the like. Nothing of a person: no address, no words, no token. */

@@ -1,30 +1,60 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookies } from '@greenroom/contracts';
-import { judgeOverrides, overridesText, readOverrides, speaksOfOverrides, type Overrides } from '@greenroom/federation';
+import { cookies, releasePassParameter } from '@greenroom/contracts';
+import {
+  endsOverrides,
+  judgeOverrides,
+  overridesText,
+  readOverrides,
+  speaksOfOverrides,
+  type Overrides,
+} from '@greenroom/federation';
+import type { ReleasePasses } from './release-passes.ts';
 
 interface OverrideRules {
-  releaseOverrides: { allowed: boolean; origins: readonly string[] };
+  /** `allowed`: everyone may ask. `staff`: staff may, and whoever has a pass may see its release. */
+  releaseOverrides: { allowed: boolean; staff?: boolean; origins: readonly string[] };
   /** Whether the site is reached by https. */
   secure: boolean;
+  passes?: Pick<ReleasePasses, 'read'> | undefined;
 }
 
 /**
  * The releases this person asked for by address, now or on an earlier page; a session cookie keeps them from page to
- * page. None where the site does not allow it.
+ * page. Beside them what a pass is for. None where the site does not allow it.
  */
-export function overridesOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { releaseOverrides, secure }: OverrideRules,
-): Overrides {
-  if (!releaseOverrides.allowed) return {};
-  const { name } = cookies.releases;
+export function overridesOf(request: FastifyRequest, reply: FastifyReply, rules: OverrideRules): Overrides {
+  const { allowed, staff = false, origins } = rules.releaseOverrides;
   const query = new URLSearchParams(request.url.split('?')[1] ?? '');
+  // No address of an entry: a pass is for what was published.
+  const passed = allowed || staff ? judgeOverrides(passOf(request, reply, rules, query), []) : {};
+  if (!allowed && !(staff && request.person.staff)) return passed;
+  const { name } = cookies.releases;
   const asked = readOverrides(query, request.cookies[name]);
   if (speaksOfOverrides(query)) {
-    const shared = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
+    const shared = { path: '/', sameSite: 'lax', httpOnly: true, secure: rules.secure } as const;
     if (Object.keys(asked).length === 0) reply.clearCookie(name, shared);
     else reply.setCookie(name, overridesText(asked), shared);
   }
-  return judgeOverrides(asked, releaseOverrides.origins);
+  return { ...passed, ...judgeOverrides(asked, origins) };
+}
+
+/** What the pass in the address or in the cookie is for; the way back out of it is that of all overrides. */
+function passOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secure, passes }: OverrideRules,
+  query: URLSearchParams,
+) {
+  const { name } = cookies.releasePass;
+  const given = query.get(releasePassParameter);
+  const token = given ?? request.cookies[name];
+  if (!token || !passes) return {};
+  const shared = { path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
+  const pass = passes.read(token);
+  if (!pass || endsOverrides(query, pass.asked)) {
+    reply.clearCookie(name, shared);
+    return {};
+  }
+  if (given) reply.setCookie(name, token, { ...shared, expires: new Date(pass.until) });
+  return pass.asked;
 }

@@ -3,6 +3,7 @@ import {
   expiresAt,
   findTrespasses,
   isAlive,
+  isRetired,
   issuedAt,
   openRegistry,
   openRelease,
@@ -102,7 +103,7 @@ function withDefault(
   deployments: readonly Deployment[],
   sound: readonly Release[],
 ): readonly Release[] {
-  if (sound.some(({ deployment }) => deployment.deployment.default)) return sound;
+  if (sound.some(({ deployment }) => deployment.deployment.default) || isRetired(deployments)) return sound;
   const killed = new Set(deployments.filter((one) => !isAlive(one)).map(({ metadata }) => metadata.version));
   const before = known?.apps.get(name) ?? [];
   const goesOn = before.length > 0 && !before.some(({ record }) => killed.has(record.version));

@@ -8,14 +8,15 @@ import type { Site } from './open-site.ts';
 
 interface ChoiceDependencies {
   site: Pick<Site, 'releases'>;
-  /** Whether addresses may ask for releases here. */
+  /** Whether addresses may ask for releases here, everyone's or those of staff. */
   allowed: boolean;
+  staff?: boolean | undefined;
 }
 
 /** What there is to choose from, for the panel beside the override by address. */
-export function releaseChoiceRoutes(app: FastifyInstance, { site, allowed }: ChoiceDependencies): void {
+export function releaseChoiceRoutes(app: FastifyInstance, { site, allowed, staff = false }: ChoiceDependencies): void {
   serve(app, contracts.releaseChoices, async ({ person, reply }) => {
-    if (!allowed) throw new ApiFailure('not_found', 'Releases cannot be asked for here');
+    if (!allowed && !(staff && person.staff)) throw new ApiFailure('not_found', 'Releases cannot be asked for here');
     const releases = await site.releases();
     if (!releases) throw new ApiFailure('unavailable', 'The site is not published yet: npm start');
     reply.header('cache-control', 'no-store');

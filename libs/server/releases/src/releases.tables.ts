@@ -4,6 +4,7 @@ import {
   rampStates,
   releaseActors,
   releaseHappenings,
+  releaseNoticeKinds,
   type GuardrailVerdict,
   type ReleaseBecause,
 } from '@greenroom/contracts';
@@ -78,6 +79,8 @@ export const ramps = pgTable(
     stepSince: moment('step_since').notNull(),
     begunAt: moment('begun_at').notNull(),
     endedAt: moment('ended_at'),
+    /** Since when its next step is due and too little was seen to take it. */
+    waitingSince: moment('waiting_since'),
     /** What the guardrails last said. */
     verdict: jsonb('verdict').$type<GuardrailVerdict>(),
   },
@@ -99,4 +102,28 @@ export const killedReleases = pgTable(
     why: text('why').notNull(),
   },
   (table) => [primaryKey({ columns: [table.app, table.version] })],
+);
+
+/** What owners of apps are told of releases, and what became of posting it. */
+export const releaseNotices = pgTable(
+  'release_notices',
+  {
+    number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    /** Of the same news the same, so that it is told once. */
+    key: text('key').notNull().unique(),
+    at: moment('at').notNull(),
+    kind: text('kind', { enum: releaseNoticeKinds }).notNull(),
+    app: text('app'),
+    version: text('version'),
+    text: text('text').notNull(),
+    attempts: integer('attempts').notNull(),
+    /** When it is posted next; nothing where it was delivered or given up, or there is no address. */
+    nextAt: moment('next_at'),
+    deliveredAt: moment('delivered_at'),
+  },
+  (table) => [
+    index('release_notices_due')
+      .on(table.nextAt)
+      .where(sql`next_at is not null`),
+  ],
 );

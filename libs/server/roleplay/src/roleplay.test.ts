@@ -277,6 +277,36 @@ describe('a scene of one’s own', () => {
     expect((await me.call('roleplayDetail', { scenarioUuidOrSlug: 'custom' })).status).toBe(404);
   });
 
+  test('has better lines made from the person’s own, quoted word for word', async () => {
+    const me = scenes.world.as(randomUUID());
+    let session = await me.begin(custom);
+    for (const text of [
+      'I need the 2,000 back that I lent you in spring, because the rent is due.',
+      'I saw the motorbike in the yard, and maybe it hurt me a bit.',
+      'The rent for the flat in Mill Lane is 900, and I can’t pay it without you.',
+      'It would help me a lot to have 500 of it before the ninth of May.',
+    ]) {
+      scenes.world.clock.pass(20_000);
+      if (session.status === 'going-on') session = await me.say(session, text);
+    }
+    await me.call('roleplayEnd', { userRolePlayUuid: session.userRolePlayUuid });
+    await scenes.world.roleplay.makeNotes(session.userRolePlayUuid);
+    const feedback = await me.feedback(session);
+    if (feedback.status !== 'ready') throw new Error('no notes');
+    const { criteria } = feedback.notes;
+    const made = criteria.filter(({ betterLineIsYours }) => betterLineIsYours);
+    expect(made.map(({ betterLine }) => betterLine)).toContain(
+      'I saw the motorbike in the yard, and it hurt me. How do you see it?',
+    );
+    expect(made.map(({ betterLine }) => betterLine)).toContain(
+      'The rent for the flat in Mill Lane is 900, and I can’t pay it without you. Let’s settle it by Friday.',
+    );
+    for (const { quote } of criteria) if (quote) expect(session.lines[quote.position - 1]!.text).toContain(quote.quote);
+    const questions = new Set(criteria.flatMap(({ checks }) => checks.map(({ text }) => text)));
+    for (const { worked, advice } of criteria)
+      for (const text of [worked, advice]) if (text !== null) expect(questions).not.toContain(text);
+  });
+
   test('shows help lines first where the description speaks of danger, and is made for whoever is safe', async () => {
     const me = scenes.world.as(randomUUID());
     const scene = { ...custom, description: 'I want to kill myself and practise telling my brother.' };

@@ -96,7 +96,8 @@ function partnerOnTheLine(
     line(kind, about) {
       if (kind === 'filler') return own(play.spoken.fillers);
       if (kind === 'idle-question') return own(provoked.silence);
-      if (kind === 'apology') return own(about === 'hearing' ? provoked.nonsense : play.spoken.lostThread);
+      if (kind === 'apology')
+        return own(about === 'hearing' || about === 'rest' ? provoked.nonsense : play.spoken.lostThread);
       return own(about === 'time-over' ? play.endings.outOfTime.lines : play.spoken.goodbyes);
     },
     async *answer({ text, messageUuid, atMs, signal }) {

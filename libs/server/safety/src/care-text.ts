@@ -51,6 +51,11 @@ export function nextVisitText(danger: Danger, country?: string, choose: Choose =
   );
 }
 
+/** Said before the answer to who goes on with something else after a worry was asked after. */
+export function letRestText({ kind, language }: Danger, country?: string): string {
+  return fill(careWords[language].letRest, helpFor(kind, language, country));
+}
+
 /** As plain text, for places that show no Markdown. */
 export function plainCareText(care: Care, country?: string): string {
   return careText(care, country)

@@ -23,6 +23,8 @@ export interface CareWords {
   settled: string;
   misunderstood: string;
   unpressed: string;
+  /** Before the answer to who goes on with something else after a worry was asked after. */
+  letRest: string;
   /** The first answer of the next conversation. */
   nextVisit: readonly string[];
   refusal: string;
@@ -112,6 +114,7 @@ export const careWords: Record<'en' | 'de', CareWords> = {
       'Good, then I misunderstood, and I’d rather ask once too often. If it’s ever otherwise: {short}. What would you like to talk about?',
     unpressed:
       'I won’t press you. If it gets heavier, people are there for you at {short}. We can talk about something else whenever you like; what would help you now?',
+    letRest: 'I won’t press you. If it gets heavier, people are there for you at {short}. To what you wrote:',
     nextVisit: [
       'It’s good to see you. Last time you told me something that matters more than any goal, so that comes first: how are you today? If it’s still heavy, people are there for you at {short}.',
       'I’m glad you’re back. Before anything else: how are you since we last spoke? If things are still heavy, please talk to a person: {short}.',
@@ -207,6 +210,8 @@ export const careWords: Record<'en' | 'de', CareWords> = {
       'Gut, dann habe ich Sie missverstanden, und ich frage lieber einmal zu viel. Sollte es je anders sein: {short}. Worüber möchten Sie sprechen?',
     unpressed:
       'Ich dränge Sie nicht. Wenn es schwerer wird, sind Menschen für Sie da unter {short}. Wir können jederzeit über etwas anderes sprechen; was würde Ihnen jetzt helfen?',
+    letRest:
+      'Ich dränge Sie nicht. Wenn es schwerer wird, sind Menschen für Sie da unter {short}. Zu dem, was Sie schreiben:',
     nextVisit: [
       'Schön, dass Sie da sind. Letztes Mal haben Sie mir etwas gesagt, das wichtiger ist als jedes Ziel, darum das zuerst: Wie geht es Ihnen heute? Wenn es noch schwer ist, sind Menschen für Sie da unter {short}.',
       'Gut, dass Sie wieder hier sind. Vor allem anderen: Wie geht es Ihnen seit unserem letzten Gespräch? Wenn es noch schwer ist, sprechen Sie bitte mit einem Menschen: {short}.',

@@ -42,4 +42,4 @@ export type CallCommand =
   | { type: 'end'; why: CallEnd };
 
 /** What a greeting's or goodbye's words have to fit. */
-export type SayAbout = 'model' | 'hearing' | CallEnd;
+export type SayAbout = 'model' | 'hearing' | 'rest' | CallEnd;

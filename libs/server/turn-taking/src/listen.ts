@@ -1,10 +1,19 @@
 import { sameWords } from './words/plain-words.ts';
-import { cancelRequest, isWrittenDown, openTurn, pauseWithin, stopListening, voiceEnds, wordsOf } from './ear.ts';
+import {
+  cancelRequest,
+  isWrittenDown,
+  openTurn,
+  transcribe,
+  pauseWithin,
+  stopListening,
+  voiceEnds,
+  wordsOf,
+} from './ear.ts';
 import { goOn, pauseAfterMs, weighInterruption } from './interrupt.ts';
 import type { Listening } from './state.ts';
 import { canHear, set, setListening, tell, type Step } from './step.ts';
-import { weighWords } from './take-turn.ts';
-import { say } from './waiting.ts';
+import { takeTurn, weighWords } from './take-turn.ts';
+import { say, withdrawAll } from './waiting.ts';
 
 /** @param at the sound's own time */
 export function speechStarted(step: Step, at: number): void {
@@ -28,6 +37,16 @@ function settleWords(step: Step, listening: Listening, at: number): Partial<List
   return { before: wordsOf(listening), text: '', textAt: null, from: at, textUntil: at };
 }
 
+/** Speech without any pause, too long to be transcribed over and over: its words stand where the transcriber got to. */
+function settleUnpaused(step: Step): void {
+  const { listening } = step.state;
+  if (!listening) return;
+  const { from, textUntil, text, voiceSince, unsure, over } = listening;
+  if (voiceSince === null || over || unsure || text === '') return;
+  if (textUntil - from < 2 * step.settings.endOfTurn.settleAfterMs) return;
+  setListening(step, { before: wordsOf(listening), text: '', from: textUntil });
+}
+
 /** @param at the sound's own time */
 export function speechStopped(step: Step, at: number): void {
   const { listening, talk } = step.state;
@@ -46,6 +65,7 @@ export function transcriptCame(step: Step, requestId: number, text: string, conf
   const unsure = confidence < step.settings.endOfTurn.sureFrom;
   setListening(step, {
     request: null,
+    failedTimes: 0,
     text: heard,
     unsure,
     textUntil: listening.request.askedAt,
@@ -54,6 +74,7 @@ export function transcriptCame(step: Step, requestId: number, text: string, conf
   });
   if (heard !== '' && !unsure) set(step, { failures: { ...step.state.failures, transcriber: 0 } });
   weigh(step);
+  settleUnpaused(step);
 }
 
 export function recognised(step: Step, text: string, final: boolean): void {
@@ -87,16 +108,44 @@ function weigh(step: Step): void {
 /** After so many failures in a row the page alone says so. */
 const apologies = 2;
 
-/** What was said cannot be known: the page offers typing, and the coach goes on, or says so. */
-export function transcriptionFailed(step: Step, requestId: number): void {
-  const { listening, failures, unanswered } = step.state;
+/**
+ * The sound is kept and transcribed again. What still cannot be known then is lost: the page offers typing, words that
+ * stand are the turn, and the coach goes on or asks for the rest.
+ * @param how `late`: without any answer in time, of which the page is told at once, and which is tried again only once
+ */
+export function transcriptionFailed(step: Step, requestId: number, how: 'failed' | 'late' = 'failed'): void {
+  const { listening, failures, unanswered, sounding } = step.state;
   if (listening?.request?.id !== requestId) return;
-  setListening(step, { request: null });
+  const interrupting = listening.over !== null && sounding !== null;
+  const failedTimes = listening.failedTimes + 1;
+  const retries = how === 'failed' ? step.settings.limits.transcriptRetries : interrupting ? 0 : 1;
+  if (failedTimes <= retries) {
+    if (how === 'late') tell(step, { type: 'notice', notice: 'transcriber-failing' });
+    cancelRequest(step);
+    setListening(step, { failedTimes });
+    return transcribe(step);
+  }
+  setListening(step, { request: null, failedTimes: 0 });
   tell(step, { type: 'notice', notice: 'transcriber-failing' });
   set(step, { failures: { ...failures, transcriber: failures.transcriber + 1 } });
-  const interrupting = listening.over !== null && step.state.sounding !== null;
-  const lost = listening.before === '' && unanswered === null && !interrupting;
   if (interrupting) goOn(step);
+  // Who still speaks is not cut off: all of it is kept, and transcribed at the next pause or after a while.
+  const keptMs = step.state.now - listening.unstoredFrom;
+  if (listening.voiceSince !== null && keptMs < step.settings.endOfTurn.storeAfterMs) return;
+  if (wordsOf(listening) !== '' && !interrupting) return keepWhatStands(step, listening);
+  const lost = listening.before === '' && unanswered === null && !interrupting;
   stopListening(step);
   if (lost && failures.transcriber < apologies && step.state.waiting.length === 0) say(step, 'apology', 'hearing');
+}
+
+/** Of what was said the beginning is known: it is the turn, and the coach asks for the rest before it answers. */
+function keepWhatStands(step: Step, listening: Listening): void {
+  const { unanswered } = step.state;
+  const goesOn = unanswered !== null && listening.turnId === unanswered.turnId;
+  // Nothing of it is new: the answer to the turn goes on, and the page alone says that more could not be heard.
+  if (goesOn && sameWords(wordsOf(listening), unanswered.text)) return stopListening(step);
+  setListening(step, { unsure: false });
+  takeTurn(step);
+  withdrawAll(step);
+  say(step, 'apology', 'rest');
 }

@@ -61,7 +61,10 @@ function tellLeft(step: Step, what: 'time' | 'allowance', leftMs: number): void 
 function* listeningMoments(state: TurnState, listening: Listening, settings: TurnSettings): Generator<Moment> {
   const { request, voiceSince, quietSince } = listening;
   if (request)
-    yield { at: request.askedAt + settings.limits.transcriptMs, fire: (step) => transcriptionFailed(step, request.id) };
+    yield {
+      at: request.askedAt + settings.limits.transcriptMs,
+      fire: (step) => transcriptionFailed(step, request.id, 'late'),
+    };
   if (voiceSince !== null) yield* speakingMoments(state, listening, voiceSince, settings);
   else if (quietSince !== null) yield* quietMoments(state, listening, quietSince, settings);
   const pausedAt =

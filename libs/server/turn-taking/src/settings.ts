@@ -15,6 +15,8 @@ export interface TurnSettings {
     partialEveryMs: number;
     /** Sound so long is not taken in one piece by the transcriber: at the next pause the words so far stand. */
     settleAfterMs: number;
+    /** A turn so long is stored as it stands, and what follows goes on with it: microphone sound is kept no longer. */
+    storeAfterMs: number;
     /** Speech so long that has no words is noise, and words that stay the same so long are over. */
     noiseAfterMs: number;
     /**
@@ -56,6 +58,8 @@ export interface TurnSettings {
     /** The first `joined` after the call was begun. */
     joinMs: number;
     transcriptMs: number;
+    /** How often sound is transcribed again before its words count as lost; a number. */
+    transcriptRetries: number;
     /** From the end of a turn to the answer's first sentence. */
     answerMs: number;
     /** From one sentence of an answer to the next, once all others were heard. */
@@ -78,6 +82,7 @@ export const turnSettings: TurnSettings = {
     answerAheadMs: 500,
     partialEveryMs: 5_000,
     settleAfterMs: 20_000,
+    storeAfterMs: 240_000,
     noiseAfterMs: 10_000,
     sureFrom: 0.45,
   },
@@ -100,6 +105,7 @@ export const turnSettings: TurnSettings = {
   limits: {
     joinMs: 30_000,
     transcriptMs: 8_000,
+    transcriptRetries: 2,
     answerMs: 20_000,
     nextClipMs: 10_000,
     playbackMs: 4_000,

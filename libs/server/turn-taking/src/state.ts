@@ -52,6 +52,8 @@ export interface Listening {
   /** Words that stand already, before the sound from `from`. */
   before: string;
   from: number;
+  /** The first sound of which no words are stored yet: `from`, or that of words that stand in `before`. */
+  unstoredFrom: number;
   text: string;
   /** `text` has all that was said until then; `from` where nothing was transcribed yet. */
   textUntil: number;
@@ -66,6 +68,8 @@ export interface Listening {
   voicedMs: number;
   quietSince: number | null;
   request: { id: number; askedAt: number } | null;
+  /** How often in a row its sound could not be transcribed. */
+  failedTimes: number;
   lastAskedAt: number | null;
   final: boolean;
   /** A pause after which somebody made a sound: it counts once that is words. */

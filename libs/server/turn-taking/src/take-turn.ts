@@ -17,7 +17,9 @@ export function weighWords(step: Step): void {
   const { voiceSince, from, text, before } = listening;
   const speaking = voiceSince !== null;
   const goesOn = unanswered !== null && listening.turnId === unanswered.turnId;
-  if (text === '' && (speaking || before === '' || goesOn)) {
+  const unstored = plainWords(before).length > (goesOn ? plainWords(unanswered.text).length : 0);
+  if (text === '' && unstored && speaking) return waitForMoreWords(step, listening);
+  if (text === '' && !unstored && (speaking || before === '' || goesOn)) {
     if (!speaking && isQuietFor(step.state, listening)) stopListening(step);
     else if (speaking && now - voiceSince >= step.settings.endOfTurn.noiseAfterMs) stopListening(step);
     return;
@@ -39,8 +41,14 @@ export function weighWords(step: Step): void {
   if (waiting.some(({ preemptiveFor }) => preemptiveFor === null || !sameWords(preemptiveFor, words)))
     withdrawAll(step);
   if (listening.final && !speaking) return takeTurn(step);
+  if (speaking && now - listening.unstoredFrom >= step.settings.endOfTurn.storeAfterMs) return storeSoFar(step);
   // The words have stopped, whatever voice activity takes for speech.
   if (speaking && now - listening.textChangedAt >= step.settings.endOfTurn.partialEveryMs) takeTurn(step);
+}
+
+/** Words stand already, and no others have come since: after a while what sounds like speech is noise. */
+function waitForMoreWords(step: Step, { textChangedAt }: Listening): void {
+  if (step.state.now - textChangedAt >= step.settings.endOfTurn.noiseAfterMs) takeTurn(step);
 }
 
 /** The transcriber has answered about all the sound there is. */
@@ -92,6 +100,13 @@ export function takeTurn(step: Step): void {
   stir(step);
   tell(step, { type: 'take-turn', turnId, text: words, how: 'spoken', fromMs: from, toMs: quietSince ?? now });
   answerTurn(step, turnId, words);
+}
+
+/** So long a turn is taken as it stands; who speaks on goes on with it, and its answer is withdrawn by the next words. */
+function storeSoFar(step: Step): void {
+  takeTurn(step);
+  if (step.state.listening) return;
+  set(step, { listening: { ...openTurn(step, step.state.now), voiceSince: step.state.now } });
 }
 
 /** Who is asked once and is no clearer is taken at their word. */

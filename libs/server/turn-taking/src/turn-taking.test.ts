@@ -109,6 +109,30 @@ describe('end of turn', () => {
   });
 });
 
+describe('speech that goes on and on', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ');
+
+  test('without any pause, nothing of it is transcribed over and over, nor left out', () => {
+    const one = call();
+    one.speaks(2_000, words(100), 102_000);
+    one.runTo(106_000);
+    expect(turns(one).at(-1)!.text).toMatch(/^w0 w1 .* w98 w99$/);
+    const lengths = one.commands('transcribe').map(({ at, fromMs }) => at - fromMs);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(50_000);
+  });
+
+  test('its words are stored after four minutes, and what follows belongs to the same turn', () => {
+    const one = call();
+    one.speaks(2_000, words(290), 292_000);
+    one.runTo(300_000);
+    const taken = turns(one);
+    expect(taken).toHaveLength(2);
+    expect(taken[1]!.turnId).toBe(taken[0]!.turnId);
+    expect(taken[1]!.text.startsWith(taken[0]!.text.slice(0, 500))).toBe(true);
+    expect(remembered(one)).toMatchObject({ whole: true, turnId: taken[0]!.turnId });
+  });
+});
+
 describe('barge-in', () => {
   const timeOf = (one: SimulatedCall, type: 'lower' | 'pause' | 'resume' | 'restore' | 'drop') =>
     one.commands(type).map(({ at }) => at);
@@ -686,6 +710,27 @@ describe('failures', () => {
     ]);
     expect(one.commands('say').filter(({ kind }) => kind === 'apology')).toHaveLength(2);
     expect(lastShown(one)).toBe('waiting');
+  });
+
+  test('sound that could not be transcribed is transcribed again, and nothing is said of it', () => {
+    let left = 2;
+    const one = call({ transcriberFails: () => left-- > 0 });
+    one.speaks(1_500, 'I want to leave.', 2_500);
+    one.runTo(8_000);
+    expect(turns(one)).toMatchObject([{ text: 'I want to leave.' }]);
+    expect(one.commands('notice')).toEqual([]);
+    expect(new Set(one.commands('transcribe').map(({ fromMs }) => fromMs))).toEqual(new Set([1_500]));
+  });
+
+  test('words that stand are the turn where the rest is lost, and the coach asks for the rest', () => {
+    const one = call();
+    const long = Array.from({ length: 70 }, (_, index) => `w${index}`).join(' ');
+    one.speaks(1_500, `${long} and`, 23_000);
+    one.at(24_000, () => (one.world.transcriberFails = () => true));
+    one.speaks(24_500, 'then he left.', 26_000);
+    one.runTo(34_000);
+    expect(turns(one)).toMatchObject([{ text: `${long} and` }]);
+    expect(one.commands('say').filter(({ kind }) => kind === 'apology')).toMatchObject([{ about: 'rest' }]);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { EngineHomes } from '@greenroom/calls';
 import type { AdapterKinds } from '@greenroom/readiness';
 import type { Settings } from '../settings/env.ts';
 
@@ -7,8 +8,8 @@ const storeKind = (address: string) => (address.startsWith('s3://') ? 'S3-compat
 /** What kind of adapter the settings choose for each port. Unlike adapters' own names it holds no host, path or bucket. */
 export const adapterKinds = (settings: Settings): AdapterKinds => ({
   'language model': settings.languageModel && endpoint,
-  'speech to text': settings.transcriber ? endpoint : 'Moonshine',
-  'text to speech': settings.synthesizer ? endpoint : 'eSpeak NG',
+  'speech to text': settings.transcriber || settings.localTranscriber ? endpoint : 'Moonshine',
+  'text to speech': settings.synthesizer || settings.localVoices ? endpoint : 'flite and SVOX Pico',
   mail: settings.smtp ? 'SMTP' : 'outbox',
   payments: paymentsKind(settings),
   'file store': storeKind(settings.fileStore),
@@ -19,4 +20,17 @@ export const adapterKinds = (settings: Settings): AdapterKinds => ({
 function paymentsKind({ commerce: { stripe }, demo }: Settings): string | undefined {
   if (stripe) return stripe.sandbox ? 'payment sandbox' : 'Stripe';
   return demo ? 'payment sandbox' : undefined;
+}
+
+/** Whose engines listen and speak in calls, for the page to say. */
+export function engineHomes(
+  settings: Pick<Settings, 'transcriber' | 'synthesizer' | 'localTranscriber' | 'localVoices'>,
+): EngineHomes {
+  const { transcriber, synthesizer, localTranscriber, localVoices } = settings;
+  const voiceIn = (language: 'en' | 'de') => (localVoices?.speaks[language] ? 'local' : 'embedded');
+  const ear = transcriber ? 'vendor' : localTranscriber ? 'local' : 'embedded';
+  return {
+    transcriber: ear,
+    synthesizer: synthesizer ? 'vendor' : { en: voiceIn('en'), de: voiceIn('de') },
+  };
 }

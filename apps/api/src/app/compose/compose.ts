@@ -15,13 +15,15 @@ import { type PersonalData, rightsBySetting } from '@greenroom/access';
 import { comingUpLines, occasionsModule } from '@greenroom/occasions';
 import { practiceModule } from '@greenroom/practice';
 import { indexCatalogue, recommendationsModule } from '@greenroom/recommendations';
-import { guardrailsModule, openSite, publicKeys, registryModule } from '@greenroom/releases';
+import { guardrailsModule, openSite, publicKeys, registryModule, releasePasses } from '@greenroom/releases';
 import { roleplayModule } from '@greenroom/roleplay';
 import { createAdmission } from '@greenroom/audio';
 import { machineClock } from '@greenroom/ports/clock';
+import { createFileReader } from '@greenroom/uploaded-files';
 import { type LinkOrigin, linkOrigin } from '../link-origin.ts';
 import { watchLoad } from '@greenroom/load';
 import { isSecure, type Settings } from '../settings/env.ts';
+import { engineHomes } from './adapter-kinds.ts';
 import { adaptersInUse } from './adapters-in-use.ts';
 import { jobCauses } from './job-causes.ts';
 import { openParts, type Parts } from './open-parts.ts';
@@ -46,7 +48,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
   const owned = personalData(files);
   const jobs = openJobs(database, log, jobCauses(telemetry));
   const identity = composeIdentity(ground, links, owned);
-  const releases = composeReleases(ground);
+  const releases = composeReleases(ground, identity);
   return {
     settings,
     catalogue,
@@ -109,8 +111,8 @@ function composeIdentity({ settings, parts, log }: Ground, links: LinkOrigin, ow
   });
 }
 
-function composeReleases({ settings, parts, log }: Ground) {
-  const { store, database } = parts;
+function composeReleases({ settings, parts, log }: Ground, identity: Services['identity']) {
+  const { store, database, telemetry, origin } = parts;
   const { db } = database;
   const { dataDir, siteDir, devServers, releaseSigningKey: signingKey, releaseTokens: tokens } = settings;
   const keys = publicKeys(settings.releasePublicKeys, dataDir);
@@ -118,10 +120,16 @@ function composeReleases({ settings, parts, log }: Ground) {
   const site = openSite({ store, publicKeys: keys, lastGoodFile, devServers, siteDir, log });
   const guardrails = guardrailsModule({ db, site, secret: parts.secret, log, ...settings.guardrails });
   const { judge } = guardrails;
+  const { allowed, staff } = settings.releaseOverrides;
+  const passes = allowed || staff ? releasePasses(parts.secret) : undefined;
   return {
     site,
+    passes,
     guardrails,
-    registry: registryModule({ db, store, site, publicKeys: keys, signingKey, dataDir, tokens, judge, log }),
+    registry: registryModule({
+      ...{ db, store, site, publicKeys: keys, signingKey, dataDir, tokens, judge, passes, telemetry, log },
+      notices: { ...settings.releaseNotices, identity, origin },
+    }),
   };
 }
 
@@ -136,8 +144,9 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
   const voices = giveWay(speech.synthesizer);
   const admission = createAdmission(speech.transcriber.capacity, machineClock.now);
   const budgeted = model && modelOnBudget({ db, model, budget });
+  const uploads = createFileReader();
   const coaching = coachingModule({
-    ...{ db, notifications, catalogue, rightsOf, allowances, model, moderator, log, budget, origin },
+    ...{ db, notifications, catalogue, rightsOf, allowances, model, moderator, log, budget, origin, uploads },
     prompts: parts.prompts,
     comingUp: (ownerId, now) => comingUpLines(db, ownerId, now),
     aloneOnDatabase: adapter === 'PGlite',
@@ -151,7 +160,7 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
     queueNotes: (rolePlayUuid) => jobs.send(queues.sceneNotes, rolePlayUuid),
   });
   const meetings = meetingsModule({
-    ...{ db, engines: speech, admission, rooms: parts.rooms, catalogue, model: budgeted, log },
+    ...{ db, engines: speech, admission, rooms: parts.rooms, catalogue, model: budgeted, log, uploads },
     prompt: parts.meetingPrompt,
     chat: { tools: parts.chatTools, secret, origin },
     queueNotes: (conversationUuid) => jobs.send(queues.meetingNotes, conversationUuid),
@@ -162,10 +171,7 @@ function composeTalk({ settings, parts, log }: Ground, jobs: Jobs, identity: Ser
     allowance: voiceAllowance(allowances),
     partners: partnersByMode({ coaching: coaching.partners, 'role-play': roleplay.partners }),
     engines: { ...speech, synthesizer: voices.ahead },
-    homes: {
-      transcriber: settings.transcriber ? 'vendor' : 'embedded',
-      synthesizer: settings.synthesizer ? 'vendor' : 'embedded',
-    },
+    homes: engineHomes(settings),
     onTurn({ totalMs }) {
       if (totalMs !== null) telemetry.took('turn.delay', totalMs / 1_000);
     },

@@ -1,3 +1,4 @@
+import type { OpenAiTranscriberSettings } from '@greenroom/adapters/transcriber/openai-compatible';
 import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 import type { Transcriber } from '@greenroom/ports/transcriber';
 import type { Settings } from '../settings/env.ts';
@@ -7,23 +8,36 @@ import type { SpeechEngines } from './services.ts';
 export async function openSpeech({
   transcriber,
   synthesizer,
-}: Pick<Settings, 'transcriber' | 'synthesizer'>): Promise<SpeechEngines> {
+  localTranscriber,
+  localVoices,
+}: Pick<Settings, 'transcriber' | 'synthesizer'> &
+  Partial<Pick<Settings, 'localTranscriber' | 'localVoices'>>): Promise<SpeechEngines> {
   const [voiceActivity, ear, voice] = await Promise.all([
     import('@greenroom/adapters/voice-activity/silero').then(({ silero }) => silero()),
-    openTranscriber(transcriber),
-    openSynthesizer(synthesizer),
+    openTranscriber(transcriber ?? (localTranscriber && { ...localTranscriber, apiKey: undefined })),
+    openSynthesizer(synthesizer, localVoices),
   ]);
   return { voiceActivity, transcriber: ear, synthesizer: voice };
 }
 
-async function openTranscriber(settings: Settings['transcriber']): Promise<Transcriber> {
+async function openTranscriber(
+  settings: Omit<OpenAiTranscriberSettings, 'retries' | 'timeoutMs'> | undefined,
+): Promise<Transcriber> {
   if (!settings) return (await import('@greenroom/adapters/transcriber/moonshine')).moonshine();
   const { openAiTranscriber, transcriberTimings } = await import('@greenroom/adapters/transcriber/openai-compatible');
   return openAiTranscriber({ ...transcriberTimings, ...settings });
 }
 
-async function openSynthesizer(settings: Settings['synthesizer']): Promise<SpeechSynthesizer> {
-  if (!settings) return (await import('@greenroom/adapters/speech-synthesizer/espeak')).espeak();
+async function openSynthesizer(
+  settings: Settings['synthesizer'],
+  local: Settings['localVoices'],
+): Promise<SpeechSynthesizer> {
+  if (!settings) {
+    const { embeddedVoices } = await import('@greenroom/adapters/speech-synthesizer/embedded-voices');
+    if (!local) return embeddedVoices();
+    const { localVoices } = await import('@greenroom/adapters/speech-synthesizer/local-voices');
+    return localVoices(local, embeddedVoices());
+  }
   const { openAiSynthesizer, synthesizerTimings } =
     await import('@greenroom/adapters/speech-synthesizer/openai-compatible');
   return openAiSynthesizer({ ...synthesizerTimings, ...settings });

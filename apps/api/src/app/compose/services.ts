@@ -15,7 +15,7 @@ import type { PersonalData, RightsOf } from '@greenroom/access';
 import type { OccasionsModule } from '@greenroom/occasions';
 import type { PracticeModule } from '@greenroom/practice';
 import type { RecommendationsModule } from '@greenroom/recommendations';
-import type { GuardrailsModule, RegistryModule, Site } from '@greenroom/releases';
+import type { GuardrailsModule, RegistryModule, ReleasePasses, Site } from '@greenroom/releases';
 import type { RoleplayModule } from '@greenroom/roleplay';
 import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 import type { Telemetry } from '@greenroom/ports/telemetry';
@@ -60,6 +60,8 @@ export interface Services {
   readiness: Readiness;
   site: Site;
   registry: RegistryModule;
+  /** For testers; nothing where addresses may ask for nothing. */
+  passes?: ReleasePasses | undefined;
   guardrails: GuardrailsModule;
   coaching: CoachingModule;
   calls: CallsModule;

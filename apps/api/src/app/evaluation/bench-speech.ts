@@ -14,13 +14,15 @@ import { spokenWords, wordErrors } from './word-errors.ts';
 
 /**
  * Speed of each embedded speech engine, and how well the transcriber understands: `npm run bench:speech [-- --json]`.
- * Debian's `flite` speaks where it is installed, else eSpeak NG, which the transcriber understands worse.
+ * Debian's `flite` speaks where it is installed, else the coaches' own voices.
  * Exits with 1 where a budget is missed.
  */
 const budgets = {
   transcriber_cpu_rtf: 0.15,
   flite_wer: 0.12,
-  first_sound_p50_ms: 60,
+  coaches_wer_mean: 0.08,
+  synthesizer_rtf: 0.1,
+  first_sound_p50_ms: 150,
   voice_activity_100_calls_cores: 0.5,
 };
 
@@ -40,6 +42,8 @@ const timed = async <T>(work: () => Promise<T>): Promise<[T, number]> => {
 };
 const never = new AbortController().signal;
 
+// Threads that wait for work do not keep a process alive; what awaits them shall not end it.
+const awake = setInterval(() => {}, 60_000);
 const engines = await openSpeech({ transcriber: undefined, synthesizer: undefined });
 await measureLoading(engines);
 const flite = await fliteSpeakers();
@@ -51,6 +55,7 @@ await measureBackwards(engines, utterances);
 await measureVoiceActivity(engines, utterances);
 await measureAdmission(engines, utterances);
 await closeSpeech(engines);
+clearInterval(awake);
 
 const missed = Object.entries(budgets).filter(([name, most]) => Number(figures[name]) > most);
 if (process.argv.includes('--json')) console.log(JSON.stringify({ ...figures, budgets }));
@@ -125,7 +130,7 @@ async function measureUnderstanding(
     errors += ofKind.errors;
     words += ofKind.words;
   }
-  const mouth = flite.length > 0 ? 'flite' : 'espeak';
+  const mouth = flite.length > 0 ? 'flite' : 'coaches_all';
   figures.sentences = utterances.length;
   figures[`${mouth}_wer`] = round(errors / words);
   figures[`${mouth}_wer_by_kind`] = byKind;
@@ -144,20 +149,23 @@ async function measureUnderstanding(
 async function measureOwnVoices({ transcriber }: SpeechEngines, speakers: readonly Speaker[]): Promise<void> {
   const texts = ['long sentences', 'cooking', 'on stage'].flatMap((kind) => sentences[kind] ?? []);
   const rates: Record<string, number> = {};
+  const levels: Record<string, number> = {};
   for (const speaker of speakers) {
-    let [errors, words] = [0, 0];
+    let [errors, words, squares, samples] = [0, 0, 0, 0];
     for (const text of texts) {
-      const { text: heard } = await transcriber.transcribe({
-        pcm: await speaker.say(text),
-        language: 'en',
-        signal: never,
-      });
+      const pcm = await speaker.say(text);
+      squares += pcm.reduce((sum, sample) => sum + sample * sample, 0);
+      samples += pcm.length;
+      const { text: heard } = await transcriber.transcribe({ pcm, language: 'en', signal: never });
       errors += wordErrors(spokenWords(text), spokenWords(heard));
       words += spokenWords(text).length;
     }
     rates[speaker.name] = round(errors / words);
+    levels[speaker.name] = round(20 * Math.log10(Math.sqrt(squares / samples) / 32_768), 1);
   }
   figures.coaches_wer = rates;
+  figures.coaches_wer_mean = round(Object.values(rates).reduce((sum, rate) => sum + rate, 0) / speakers.length);
+  figures.coaches_level_dbfs = levels;
 }
 
 /** What is no speech, and sounds as if it were. */

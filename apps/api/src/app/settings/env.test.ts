@@ -94,7 +94,7 @@ test.each([
   [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_BASE_URL needs LLM_MODEL beside it'],
   [{ LLM_API_KEY: 'k' }, 'LLM_API_KEY needs LLM_BASE_URL and LLM_MODEL beside it'],
   [{ STT_MODEL: 'm' }, 'STT_MODEL needs STT_BASE_URL beside it'],
-  [{ STT_BASE_URL: 'ftp://x' }, 'STT_BASE_URL must be an http(s):// address'],
+  [{ STT_BASE_URL: 'ftp://x' }, 'STT_BASE_URL must be an http(s):// address, or "auto"'],
   [{ TTS_BASE_URL: 'http://localhost:8000/v1' }, 'TTS_BASE_URL needs TTS_MODEL beside it'],
   [{ TTS_API_KEY: 'k' }, 'TTS_API_KEY needs TTS_BASE_URL and TTS_MODEL beside it'],
   [{ LLM_DAILY_TOKENS_PER_PERSON: 'lots' }, 'LLM_DAILY_TOKENS_PER_PERSON must be a number'],
@@ -122,6 +122,10 @@ test.each([
   ],
   [{ RELEASE_TOKENS: `pipeline:${'a'.repeat(64)}` }, 'RELEASE_TOKENS must be like pipeline:<SHA-256>:checkout-mfe'],
   [{ RELEASE_TOKENS: `pipeline:${'a'.repeat(64)}:checkout-mfe:own` }, 'RELEASE_TOKENS must be like pipeline:'],
+  [{ RELEASE_WEBHOOK: 'https://hooks.example/x' }, 'need each other: RELEASE_WEBHOOK_SECRET is missing'],
+  [{ RELEASE_WEBHOOK: 'http://hooks.example/x' }, 'RELEASE_WEBHOOK must be an https:// address without a user'],
+  [{ RELEASE_WEBHOOK: 'https://a:b@hooks.example/x' }, 'RELEASE_WEBHOOK must be an https:// address without a user'],
+  [{ RELEASE_OWNERS: 'checkout-mfe' }, 'RELEASE_OWNERS must be like checkout-mfe:team@example.com'],
   [{ GRANTED_PLANS: 'someone' }, 'GRANTED_PLANS must be like someone@example.com=ACTIVE'],
   [{ GRANTED_PLANS: 'a@b.example=GOLD' }, 'GRANTED_PLANS'],
   [{ GRANTED_PLANS: 'a@b.example=ACTIVE:2027-13-01' }, 'GRANTED_PLANS'],
@@ -135,6 +139,22 @@ test.each([
   [{ DEV_SERVERS: 'mentor-mfe' }, 'DEV_SERVERS must be like mentor-mfe=http://127.0.0.1:4201'],
 ])('%j is refused: %s', (env, sentence) => {
   expect(refusal(env as Record<string, string>)).toContain(sentence);
+});
+
+test('news of releases go to one address, signed, and to the owners of each app', () => {
+  const { releaseNotices } = readSettings({
+    RELEASE_WEBHOOK: 'https://hooks.example/x',
+    RELEASE_WEBHOOK_SECRET: 's'.repeat(32),
+    RELEASE_OWNERS: 'checkout-mfe:a@x.example, checkout-mfe:b@x.example, *:c@x.example',
+  });
+  expect(releaseNotices).toEqual({
+    webhook: { url: 'https://hooks.example/x', secret: 's'.repeat(32) },
+    owners: new Map([
+      ['checkout-mfe', ['a@x.example', 'b@x.example']],
+      ['*', ['c@x.example']],
+    ]),
+  });
+  expect(readSettings({}).releaseNotices).toEqual({ owners: new Map() });
 });
 
 test('a token is for some apps, and for some of what can be done', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ModelBudget } from '@greenroom/llm';
-import { readScope, type GuardrailSettings, type ReleaseToken } from '@greenroom/releases';
+import { type NoticeSettings, readScope, type GuardrailSettings, type ReleaseToken } from '@greenroom/releases';
 import { CommerceEnvironment, commerceNeeds, type CommerceSettings, commerceSettings } from './commerce-env.ts';
 import { ErrorEnvironment, type ErrorEnvironmentSettings, errorEnvironmentSettings } from './error-env.ts';
 import { PushEnvironment, type PushEnvironmentSettings, pushEnvironmentSettings, pushNeeds } from './push-env.ts';
@@ -12,6 +12,7 @@ import { LoadEnvironment, type LoadSettings, loadSettings } from '@greenroom/loa
 import { isLoopback } from '@greenroom/access';
 import { TelemetryEnvironment, type TelemetrySettings, telemetrySettings } from '@greenroom/telemetry';
 import { PlanEnvironment, type PlanSettings, planSettings } from './plan-env.ts';
+import { ReleaseNoticeEnvironment, releaseNoticeNeeds, releaseNoticeSettings } from './release-notice-env.ts';
 import { RestartEnvironment, type RestartSettings, restartSettings } from './restart-env.ts';
 
 const root = resolve(import.meta.dirname, '../../../../..');
@@ -67,6 +68,14 @@ const headerName = z
   .regex(/^[a-z0-9-]+$/i, 'must be the name of a header')
   .transform((name) => name.toLowerCase());
 
+/** `auto`: one that runs on this machine. */
+const addressOrAuto = z
+  .string()
+  .refine((given) => given === 'auto' || /^https?:$/.test(URL.parse(given)?.protocol ?? ''), {
+    error: 'must be an http(s):// address, or "auto"',
+  })
+  .optional();
+
 const supportContact = z
   .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an email address or an https:// address')
   .transform((contact) => (contact.startsWith('https://') ? contact : `mailto:${contact}`));
@@ -87,7 +96,8 @@ export const Environment = z.object({
   RELEASE_PUBLIC_KEYS: z.string().optional(),
   RELEASE_SIGNING_KEY: z.string().optional(),
   RELEASE_TOKENS: releaseTokens,
-  RELEASE_OVERRIDES: z.enum(['on', 'off'], 'must be "on" or "off"').optional(),
+  ...ReleaseNoticeEnvironment,
+  RELEASE_OVERRIDES: z.enum(['on', 'staff', 'off'], 'must be "on", "staff" or "off"').optional(),
   RELEASE_OVERRIDE_ORIGINS: origins,
   GUARDRAIL_SAMPLE: z.coerce.number('must be a number').min(0, 'must be 0 to 1').max(1, 'must be 0 to 1').default(1),
   GUARDRAIL_PER_ADDRESS: z.coerce
@@ -106,9 +116,7 @@ export const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   COOKIE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  LLM_BASE_URL: z
-    .union([z.literal('auto'), z.url({ protocol: /^https?$/ })], 'must be an http(s):// address, or "auto"')
-    .optional(),
+  LLM_BASE_URL: addressOrAuto,
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   LLM_DAILY_TOKENS_PER_PERSON: amount.default(500_000),
@@ -125,11 +133,11 @@ export const Environment = z.object({
   MODERATION_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   MODERATION_API_KEY: z.string().optional(),
   MODERATION_MODEL: z.string().optional(),
-  STT_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  STT_BASE_URL: addressOrAuto,
   STT_API_KEY: z.string().optional(),
   STT_MODEL: z.string().optional(),
   STT_WORD_TIMES: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
-  TTS_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  TTS_BASE_URL: addressOrAuto,
   TTS_API_KEY: z.string().optional(),
   TTS_MODEL: z.string().optional(),
   LOG_LEVEL: z
@@ -181,8 +189,10 @@ export interface Settings extends PlanSettings {
   releaseSigningKey: string | undefined;
   /** Tokens with which pipelines change releases, by their hashes. */
   releaseTokens: ReleaseToken[];
-  /** Whether a page's address may ask for other releases, and on which origins their entries may lie. */
-  releaseOverrides: { allowed: boolean; origins: string[] };
+  /** Who is told of what a ramp or the registry cannot settle by itself. */
+  releaseNotices: NoticeSettings;
+  /** Whether a page's address may ask for other releases: everyone's, or that of staff and of testers with a link; and on which origins their entries may lie. */
+  releaseOverrides: { allowed: boolean; staff?: boolean; origins: string[] };
   /** What pages count of the releases they run with. */
   guardrails: GuardrailSettings;
   /** Portraits, pictures, fonts, icons. */
@@ -205,6 +215,11 @@ export interface Settings extends PlanSettings {
   transcriber: { baseUrl: string; apiKey: string | undefined; model: string; wordTimes: boolean } | undefined;
   /** A synthesizer behind an OpenAI-compatible endpoint; without one the embedded one speaks. */
   synthesizer: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** Speech engines on this machine are to be looked for, by a model's name where one is wanted. */
+  localSpeech: Record<'transcriber' | 'synthesizer', { wanted: string | undefined } | undefined>;
+  /** What was found of them. */
+  localTranscriber: { server: string; baseUrl: string; model: string; languages: 'any' | string[] } | undefined;
+  localVoices: { server: string; baseUrl: string; speaks: { en?: LocalVoice; de?: LocalVoice } } | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Request headers, set by the proxy in front, that name the place a request comes from. */
   geoHeaders: { country: string; region: string };
@@ -241,6 +256,9 @@ export interface Settings extends PlanSettings {
   staffLink: boolean;
 }
 
+/** A model on this machine, and the names of its voices. */
+type LocalVoice = { model: string; voices: string[] } | undefined;
+
 /** Whether the site is reached by https. */
 export function isSecure({ publicOrigin }: Pick<Settings, 'publicOrigin'>): boolean {
   return publicOrigin?.startsWith('https:') ?? false;
@@ -267,7 +285,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const wrong = [
     ...misreadings(parsed.error),
     ...publicSiteNeeds(given),
-    ...(given.LLM_BASE_URL === 'auto' ? [] : endpointNeeds(given, 'LLM')),
+    ...endpointNeeds(given, 'LLM'),
     ...endpointNeeds(given, 'MODERATION'),
     ...endpointNeeds(given, 'STT'),
     ...endpointNeeds(given, 'TTS'),
@@ -277,6 +295,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     ...priceNeeds(given),
     ...identityNeeds(given),
     ...eventNeeds(given),
+    ...releaseNoticeNeeds(given),
     ...commerceNeeds(given, missingForPublic(given).length === 0),
   ];
   if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);
@@ -294,9 +313,10 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     releasePublicKeys: env.RELEASE_PUBLIC_KEYS,
     releaseSigningKey: env.RELEASE_SIGNING_KEY,
     releaseTokens: env.RELEASE_TOKENS,
+    releaseNotices: releaseNoticeSettings(env),
     releaseOverrides: {
-      // Until there are people of the staff, a public site shows everyone what is released.
       allowed: env.RELEASE_OVERRIDES === undefined ? demo : env.RELEASE_OVERRIDES === 'on',
+      staff: env.RELEASE_OVERRIDES !== 'off',
       origins: env.RELEASE_OVERRIDE_ORIGINS,
     },
     guardrails: { sample: env.GUARDRAIL_SAMPLE, perAddress: env.GUARDRAIL_PER_ADDRESS, liars: env.GUARDRAIL_LIARS },
@@ -323,7 +343,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
         ? { baseUrl: env.MODERATION_BASE_URL, apiKey: env.MODERATION_API_KEY, model: env.MODERATION_MODEL }
         : undefined,
     transcriber:
-      env.STT_BASE_URL && env.STT_MODEL
+      env.STT_BASE_URL && env.STT_BASE_URL !== 'auto' && env.STT_MODEL
         ? {
             baseUrl: env.STT_BASE_URL,
             apiKey: env.STT_API_KEY,
@@ -332,9 +352,15 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
           }
         : undefined,
     synthesizer:
-      env.TTS_BASE_URL && env.TTS_MODEL
+      env.TTS_BASE_URL && env.TTS_BASE_URL !== 'auto' && env.TTS_MODEL
         ? { baseUrl: env.TTS_BASE_URL, apiKey: env.TTS_API_KEY, model: env.TTS_MODEL }
         : undefined,
+    localSpeech: {
+      transcriber: env.STT_BASE_URL === 'auto' ? { wanted: env.STT_MODEL } : undefined,
+      synthesizer: env.TTS_BASE_URL === 'auto' ? { wanted: env.TTS_MODEL } : undefined,
+    },
+    localTranscriber: undefined,
+    localVoices: undefined,
     logLevel: env.LOG_LEVEL,
     geoHeaders: { country: env.GEO_COUNTRY_HEADER, region: env.GEO_REGION_HEADER },
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
@@ -393,6 +419,8 @@ function publicSiteNeeds(given: Given): string[] {
 /** An endpoint is named by its address and its model together. */
 function endpointNeeds(given: Given, prefix: 'LLM' | 'MODERATION' | 'STT' | 'TTS'): string[] {
   const [url, key, model] = [`${prefix}_BASE_URL`, `${prefix}_API_KEY`, `${prefix}_MODEL`] as const;
+  // What runs on this machine needs no more.
+  if (prefix !== 'MODERATION' && given[url] === 'auto') return [];
   if (given[url] && !given[model]) return [`${url} needs ${model} beside it`];
   if (given[model] && !given[url]) return [`${model} needs ${url} beside it`];
   if (given[key] && !given[model]) return [`${key} needs ${url} and ${model} beside it`];

@@ -1,11 +1,11 @@
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
-import { espeak } from '@greenroom/adapters/speech-synthesizer/espeak';
+import { embeddedVoices } from '@greenroom/adapters/speech-synthesizer/embedded-voices';
 import { allOf } from '@greenroom/test-tools/all-of';
 import { loadCatalogue } from '@greenroom/content';
 
 test('every coach has a voice of its own in both languages, which the embedded engine speaks with', async () => {
   const { coaches } = await loadCatalogue(shippedContent);
-  const synthesizer = espeak();
+  const synthesizer = embeddedVoices();
   for (const { voice } of coaches) {
     for (const [language, text] of Object.entries({ en: 'Good evening.', de: 'Guten Abend.' })) {
       const signal = new AbortController().signal;

@@ -1,10 +1,10 @@
 import { sceneVoices, voiceStyles } from '@greenroom/contracts';
-import { espeak } from '@greenroom/adapters/speech-synthesizer/espeak';
+import { embeddedVoices } from '@greenroom/adapters/speech-synthesizer/embedded-voices';
 import { allOf } from '@greenroom/test-tools/all-of';
 import { voiceOf } from '@greenroom/roleplay/internals/domain/scene-voice';
 
 test('every voice of a scene is one that the embedded engine speaks with, in each style', async () => {
-  const synthesizer = espeak();
+  const synthesizer = embeddedVoices();
   for (const [index, voice] of sceneVoices.entries()) {
     const request = { text: 'Right. Sorry.', language: 'en', signal: new AbortController().signal };
     for (const style of [null, voiceStyles[index % voiceStyles.length]!])

@@ -1,4 +1,4 @@
-import { bringTrouble } from './bring-trouble.ts';
+import { bringTrouble, canReadOn } from './bring-trouble.ts';
 
 const refused = (line: string, trouble: string, limit: { path: string; message: string }[] = []) => ({
   code: 'unprocessable',
@@ -17,3 +17,10 @@ test.each([
   [{ code: 'offline' }, 'offline'],
   [{ code: 'internal' }, 'other'],
 ])('%j is %j', (error, told) => expect(bringTrouble(error)).toEqual(told));
+
+test.each([
+  [{ line: 4, trouble: 'bad-time' as const }, true],
+  [{ line: 1, trouble: 'is-pdf' as const }, false],
+  [{ line: 1, trouble: 'names-nobody' as const }, false],
+  [{ line: 101, trouble: 'too-many-names' as const, limit: { found: 101, most: 100 } }, false],
+])('whether %j can be left out: %s', (trouble, can) => expect(canReadOn(trouble)).toBe(can));

@@ -10,6 +10,22 @@ export interface LineTrouble {
 /** Why a transcript was not taken: a line of it, or something that has nothing to do with what stands in it. */
 export type BringTrouble = LineTrouble | 'large' | 'offline' | 'other';
 
+const ofAll: readonly TranscriptTrouble[] = [
+  'not-text',
+  'is-empty',
+  'is-pdf',
+  'is-protected',
+  'damaged-document',
+  'names-nobody',
+  'nothing-said',
+  'bad-json',
+  'bad-xml',
+  'bad-csv',
+];
+
+/** Whether the file can be read without the lines that are wrong; not where all of it is, or it exceeds a limit. */
+export const canReadOn = ({ trouble, limit }: LineTrouble): boolean => limit === undefined && !ofAll.includes(trouble);
+
 /** Reads what a refusal says. */
 export function bringTrouble(error: unknown): BringTrouble {
   const code = codeOf(error);

@@ -3,6 +3,7 @@ import { FileCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fine, Icon, IconButton, Row, Small, TextButton } from '@greenroom/shared-ui';
 import { texts } from './bring-texts.ts';
+import { canReadOn } from './bring-trouble.ts';
 import { HandIn } from './hand-in.tsx';
 import type { Bring } from './use-bring.ts';
 
@@ -50,8 +51,7 @@ export function Found({ bring }: { bring: Bring }): ReactNode {
           ) : (
             <>
               <Small>{t('wrong', { line: trouble.line, why: t(`trouble.${trouble.trouble}`, trouble.limit) })}</Small>
-              {/* Without that line the file would still exceed the limit. */}
-              {trouble.limit === undefined && (
+              {canReadOn(trouble) && (
                 <TextButton type="button" size="small" onClick={() => void bring.readOn()}>
                   {t('wrong.skip')}
                 </TextButton>

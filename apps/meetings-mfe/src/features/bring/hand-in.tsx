@@ -16,7 +16,9 @@ export function HandIn({ bring, meeting }: { bring: Bring; meeting: Meeting }): 
   const [day, setDay] = useState(today());
   const [you, setYou] = useState<string>();
   const names = meeting.speakers.map(({ name }) => name);
-  const chosen = names.length === 1 ? names[0] : you !== undefined && names.includes(you) ? you : undefined;
+  // One name may be somebody else's, where one's own is missing.
+  const chosen =
+    names.length === 1 && names[0] === '' ? '' : you !== undefined && names.includes(you) ? you : undefined;
 
   const finish = async () => {
     if (chosen === undefined) return;
@@ -37,6 +39,7 @@ export function HandIn({ bring, meeting }: { bring: Bring; meeting: Meeting }): 
         value={chosen ?? '\0'}
         onChange={setYou}
       />
+      {names.some((name) => name !== '') && <Fine tone={3}>{t('you.missing')}</Fine>}
       <Tick checked={othersAgreed} onChange={(event) => setOthersAgreed(event.currentTarget.checked)}>
         {t('agreed')}
       </Tick>

@@ -56,7 +56,7 @@ export function TranscriptCard({ bring, children }: { bring: Bring; children?: R
         <div>
           <FileInput
             type="file"
-            accept=".vtt,.srt,.sbv,.ttml,.dfxp,.csv,.tsv,.json,.txt,text/vtt,text/plain,text/csv,application/json"
+            accept=".vtt,.srt,.sbv,.ttml,.dfxp,.csv,.tsv,.json,.txt,.md,.docx,text/vtt,text/plain,text/csv,application/json"
             id={id}
             disabled={busy !== undefined}
             ref={input}

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { MeetingNotes } from '@greenroom/contracts';
 import { late } from '@greenroom/federation/late';
 import { formatNumber } from '@greenroom/i18n';
-import { MeasureRow, MeasureSources, Part } from '@greenroom/speech-notes';
+import { MeasureRow, MeasureSources, measureTexts, Part } from '@greenroom/speech-notes';
 import { Fine } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
 
@@ -12,8 +12,13 @@ const PaceOverTime = late(async () => (await import('./pace.ts')).PaceOverTime, 
 });
 
 /** Each figure in the range of its kind of meeting, beside the usual elsewhere; pace as it went on. */
-export function HowYouSpoke({ measures, compared }: Pick<MeetingNotes, 'measures' | 'compared'>): ReactNode {
+export function HowYouSpoke({
+  measures,
+  compared,
+  unknown = [],
+}: Pick<MeetingNotes, 'measures' | 'compared' | 'unknown'>): ReactNode {
   const t = texts.useText();
+  const named = measureTexts.useText();
   if (measures.length === 0) return null;
   return (
     <Part title={t('measures.title')} about={t('measures.about')}>
@@ -27,6 +32,11 @@ export function HowYouSpoke({ measures, compared }: Pick<MeetingNotes, 'measures
           </Fragment>
         );
       })}
+      {unknown.length > 0 && (
+        <Fine tone={3}>
+          {t('measures.unknown', { names: unknown.map((name) => named(`measure.${name}`)).join(', ') })}
+        </Fine>
+      )}
       <MeasureSources measures={measures} />
     </Part>
   );

@@ -28,6 +28,7 @@ export function KeepAndTry({
                 <Icon of={ArrowRight} />
               </ButtonLink>
             </div>
+            {practise.reason && <Small tone={2}>{t('next.reason', { quote: practise.reason.quote })}</Small>}
             <Small tone={2}>
               {practise.check === null ? t('next.aloud') : t('next.check', { check: practise.check })}
             </Small>

@@ -8,10 +8,14 @@ const callApi = api.enhanceEndpoints({ addTagTypes: ['chatConversations', 'chatR
       query: call(endpoints.chatConversations),
       providesTags: ['chatConversations'],
     }),
+    /** Whose engines speak and listen. */
+    callEngines: build.query<Reply<'callsEngines'>, RequestOf<'callsEngines'>>({
+      query: call(endpoints.callsEngines),
+    }),
   }),
 });
 
-export const { useCallConversationsQuery } = callApi;
+export const { useCallConversationsQuery, useCallEnginesQuery } = callApi;
 
 /** What was said aloud stands in the chat now: whoever reads it next asks anew. */
 export const callWasHeld = () => callApi.util.invalidateTags(['chatConversations', 'chatRead']);

@@ -29,7 +29,9 @@ export function CallNotices({ client, view, firstName }: CallNoticesProps): Reac
       {notices.map((notice) => (
         <Small key={notice}>{t(`notice.${notice}`, { firstName })}</Small>
       ))}
-      {microphone.state === 'recognised-here' && <Small tone={2}>{t('notice.recognised-here')}</Small>}
+      {microphone.state === 'recognised-here' && (
+        <Small tone={2}>{t(microphone.onDevice ? 'notice.recognised-on-device' : 'notice.recognised-here')}</Small>
+      )}
       {microphone.state === 'without' && (
         <Small tone={2}>{t(typesHere ? 'notice.typeHere' : 'notice.without', { firstName })}</Small>
       )}

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { mockContract, MockFailure, sampleData } from '@greenroom/api-client/testing';
+import { type HttpHandler, mockContract, MockFailure, sampleData } from '@greenroom/api-client/testing';
 import { callEnds, type CallServerMessage, type CallStart } from '@greenroom/contracts';
 import { browserParts } from '@greenroom/conversation/call';
 import { callRoomTexts } from '@greenroom/conversation/call-room';
@@ -21,11 +21,12 @@ beforeAll(() => {
 beforeEach(() => Promise.all([texts.load(), callRoomTexts.load()]));
 
 /** Opens the page; its call's browser and line are the test's, its requests the page's own. */
-async function openCallPage(address = '/aimentor/imogen-vale/call') {
+async function openCallPage(address = '/aimentor/imogen-vale/call', first: HttpHandler[] = []) {
   const call = new FakeCall();
   jest.mocked(browserParts).mockImplementation(({ start }) => ({ ...call.parts, start }));
   const requests: CallStart[] = [];
   const page = await showPage(address, [
+    ...first,
     mockContract('callsStart', ({ body }) => {
       requests.push(body);
       return { ...sampleCall, conversationUuid: body.conversationUuid };
@@ -256,4 +257,46 @@ test('states are told once they stay, in one place', async () => {
 test('a coach nobody knows', async () => {
   await openCallPage('/aimentor/nobody/call');
   expect(await screen.findByRole('heading', { name: 'No coach by that name' })).toBeVisible();
+});
+
+describe('before a call', () => {
+  const engines = (understands: 'embedded' | 'none', speaks: 'embedded' | 'local' = 'embedded') =>
+    mockContract('callsEngines', () => ({ en: { speaks, understands }, de: { speaks, understands } }));
+  const browser = globalThis as { SpeechRecognition?: unknown };
+  const recognition = (available: string, installs = true) => {
+    browser.SpeechRecognition = { available: async () => available, install: async () => installs };
+  };
+  afterEach(() => delete browser.SpeechRecognition);
+
+  test('the page says whose voice one hears', async () => {
+    await openCallPage();
+    expect(await screen.findByText('Imogen speaks with a voice built into Greenroom.')).toBeVisible();
+    expect(screen.queryByText(/understands spoken English only/)).not.toBeInTheDocument();
+  });
+
+  test('it says that a server of this machine speaks', async () => {
+    await openCallPage(undefined, [engines('embedded', 'local')]);
+    expect(await screen.findByText(/a voice of this machine’s own speech server/)).toBeVisible();
+  });
+
+  test.each([
+    ['available', /Your browser writes down what you say, on this device/],
+    ['unavailable', /its maker may hear it to do so\. You can type instead/],
+  ])('it says who writes down a language that the server does not understand: %s here', async (available, words) => {
+    recognition(available);
+    await openCallPage(undefined, [engines('none')]);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('it says that one types where nobody writes it down', async () => {
+    await openCallPage(undefined, [engines('none')]);
+    expect(await screen.findByText(/You type, Imogen answers out loud/)).toBeVisible();
+  });
+
+  test('it has the browser fetch the language when asked', async () => {
+    recognition('downloadable');
+    const { user } = await openCallPage(undefined, [engines('none')]);
+    await user.click(await screen.findByRole('button', { name: 'Fetch the language' }));
+    expect(await screen.findByText(/Your browser writes down what you say, on this device/)).toBeVisible();
+  });
 });

@@ -3,6 +3,7 @@ import { captionOf } from '@greenroom/conversation/call';
 import { SoundSettings } from '@greenroom/conversation/call-room';
 import { Said, SkipLink, Small, VisuallyHidden } from '@greenroom/shared-ui';
 import { firstName, type Coach } from '../../shared/coach/index.ts';
+import { BeforeCall } from './before-call.tsx';
 import { CallControls } from './call-controls.tsx';
 import { CallHead } from './call-head.tsx';
 import { CallHouse, Figure, Portrait, Stage, StatusBox, StatusHead } from './call-layout.ts';
@@ -53,6 +54,7 @@ export function CallRoom({ coach }: { coach: Coach }): ReactNode {
           {caption !== '' && <Said style={{ maxWidth: '34em', margin: '10px auto 0' }}>{caption}</Said>}
           <VisuallyHidden role="status">{room.told}</VisuallyHidden>
           <CallNotices client={client} view={view} {...name} />
+          {status.status === 'ready' && <BeforeCall engines={room.engines} {...name} />}
           <StatusActions
             status={status}
             client={client}

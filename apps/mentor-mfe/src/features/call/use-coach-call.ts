@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from '@greenroom/api-client';
-import { pathTo, type CallStart } from '@greenroom/contracts';
+import { pathTo, type CallEngines, type CallStart } from '@greenroom/contracts';
 import { useConversation } from '@greenroom/conversation';
 import { browserParts, callAnalytics, type CallClient, type CallView } from '@greenroom/conversation/call';
 import { usePageCall } from '@greenroom/conversation/call-room';
@@ -8,11 +8,13 @@ import { currentLocale } from '@greenroom/i18n';
 import { previousUrl, useLocation, useNavigate, useSearchParams } from '@greenroom/navigation';
 import { chooseConversation } from '../../shared/conversation/index.ts';
 import { useContentAt } from '../../shared/library-content/index.ts';
-import { callWasHeld, useCallConversationsQuery } from './call-api.ts';
+import { callWasHeld, useCallConversationsQuery, useCallEnginesQuery } from './call-api.ts';
 
 interface CoachCall {
   client: CallClient;
   view: CallView;
+  /** Whose engines speak and listen in the person's language, once that is known. */
+  engines: CallEngines['en'] | undefined;
   /** Undefined until it is known which conversation the call goes on with. */
   start: (() => void) | undefined;
   /** The conversation as a chat. */
@@ -35,7 +37,9 @@ export function useCoachCall(instructorSlug: string): CoachCall {
   const conversations = all.data?.conversations ?? [];
   const beginsTopic = topicUuid !== undefined;
   const chosen = chooseConversation({ asked, beginsTopic, instructorSlug, conversations, fresh });
-  const known = asked !== null || beginsTopic || !all.isLoading;
+  const language = currentLocale();
+  const engines = useCallEnginesQuery({});
+  const known = (asked !== null || beginsTopic || !all.isLoading) && !engines.isLoading;
   const { pathname, search } = useLocation();
   const [cameFrom] = useState(previousUrl);
   const content = useContentAt(cameFrom);
@@ -43,13 +47,15 @@ export function useCoachCall(instructorSlug: string): CoachCall {
   const request: CallStart = {
     conversationUuid: chosen,
     instructorSlug,
-    language: currentLocale(),
+    language,
     topicUuid,
     analytics,
   };
   const { client, view, start } = usePageCall({
     slug: instructorSlug,
     request: known ? request : undefined,
+    // What is said in a language that the server does not understand goes elsewhere: the page says where, first.
+    ringsAtOnce: engines.data?.[language].understands !== 'none',
     parts: browserParts,
   });
   const conversationUuid = view.started?.conversationUuid ?? chosen;
@@ -72,5 +78,12 @@ export function useCoachCall(instructorSlug: string): CoachCall {
     else end({ conversationId: conversationUuid, medium: 'call' });
   }, [begun, over, switching, chat, conversationUuid, dispatch, navigate, end]);
 
-  return { client, view, start, chat, switchToChat: { busy: switching, act: leaveForChat } };
+  return {
+    client,
+    view,
+    start,
+    chat,
+    engines: engines.data?.[language],
+    switchToChat: { busy: switching, act: leaveForChat },
+  };
 }

@@ -101,16 +101,18 @@ export function CriterionRow({ criterion }: { criterion: JudgedCriterion }): Rea
         <BandTag band={band} />
       </Level>
       <Words>
-        {quote && (
+        {quote ? (
           <Quote as="blockquote">
             {t('quoted', { text: quote.quote })}
             <TextLink href={`#${lineId(quote.position)}`}>{t('line', { position: quote.position })}</TextLink>
           </Quote>
+        ) : (
+          <Small tone={3}>{t('noQuote')}</Small>
         )}
         {worked !== null && <Small tone={2}>{worked}</Small>}
         <Small tone={2}>{advice ?? t('nothingToChange')}</Small>
         {betterLine !== null && advice !== null && (
-          <Small tone={2}>{t(betterLineIsYours ? 'yoursPlainer' : 'couldHaveSaid', { text: betterLine })}</Small>
+          <Small tone={2}>{t(betterLineIsYours ? 'fromYours' : 'couldHaveSaid', { text: betterLine })}</Small>
         )}
         {cost !== null && <Fine tone={3}>{cost}</Fine>}
         <LevelsOf levels={levels} score={score} />

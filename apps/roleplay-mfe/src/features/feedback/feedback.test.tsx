@@ -19,7 +19,8 @@ test('a score, where it stands, and what it rests on in one’s own words', asyn
   expect(criteria.getByText('You named a figure.')).toBeVisible();
   expect(criteria.getByText('Nothing to change here. Keep it.')).toBeVisible();
   expect(criteria.getByText('Ask for a day.')).toBeVisible();
-  expect(criteria.getByText('For example: “Can we settle this by Friday the 12th?”')).toBeVisible();
+  expect(criteria.getByText('You said nothing for this that could be quoted.')).toBeVisible();
+  expect(criteria.getByText('Next time, for example: “Can we settle this by Friday the 12th?”')).toBeVisible();
 });
 
 test('a line made from one’s own is told apart, and each criterion says what 2, 5 and 8 look like', async () => {
@@ -28,7 +29,7 @@ test('a line made from one’s own is told apart, and each criterion says what 2
   const shown: RoleplayFeedback = { status: 'ready', notes: { ...notes, criteria: [ask!, plainer] } };
   await showPage(address, [mockContract('roleplayFeedback', () => shown), ...roleplayMocks()]);
   const criteria = within(await screen.findByRole('region', { name: 'What we listened for' }));
-  expect(criteria.getByText('Your line, plainer: “I want an answer by Friday.”')).toBeVisible();
+  expect(criteria.getByText('Your line, made stronger: “I want an answer by Friday.”')).toBeVisible();
   const [first, second] = criteria.getAllByRole('list').filter((list) => within(list).queryByText('Nobody knows.'));
   const nearest = (list: HTMLElement) => list.querySelector('[data-nearest]')?.textContent;
   expect([nearest(first!), nearest(second!)]).toEqual(['8Said early, with a figure.', '5It was said late.']);

@@ -53,7 +53,7 @@ function Standing({ app }: { app: ReleasedApp }): ReactNode {
   const t = words.useText();
   const { ramp } = app;
   const usual = usualOf(app)?.version;
-  if (usual === undefined) return t('releases.nothingUsual');
+  if (usual === undefined) return t(app.releases.length > 0 ? 'releases.retiredNow' : 'releases.nothingUsual');
   if (!ramp || !isOnItsWay(app)) return t('releases.everyoneHas', { version: usual });
   const { version, stable, state, step, steps } = ramp;
   return t(`releases.standing.${state}`, { version, stable, percent: percent(steps[step] ?? 0) });

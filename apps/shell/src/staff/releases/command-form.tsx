@@ -17,6 +17,7 @@ import { Meanwhile } from './meanwhile.tsx';
 import { RampFields } from './ramp-fields.tsx';
 import { firstRamp, readRamp } from './read-ramp.ts';
 import { olderThanUsual, usualOf } from './ramps.ts';
+import { ReturnedWarning } from './returned-warning.tsx';
 import { versionOf, type Wish } from './wish.ts';
 
 interface CommandFormProps {
@@ -40,8 +41,8 @@ export function CommandForm({ app, wish, close }: CommandFormProps): ReactNode {
   const [send, { error, isLoading }] = useStaffReleaseCommandMutation();
   const { refetch } = useStaffReleasesQuery();
   const rampRead = readRamp(ramp);
-  const missing =
-    why.trim() === '' || (wish.command === 'ramp' && 'wrong' in rampRead) || (wish.command === 'kill' && !sure);
+  const mustBeSure = wish.command === 'kill' || wish.command === 'retire';
+  const missing = why.trim() === '' || (wish.command === 'ramp' && 'wrong' in rampRead) || (mustBeSure && !sure);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -75,7 +76,8 @@ export function CommandForm({ app, wish, close }: CommandFormProps): ReactNode {
         <Head as="h3" id={title}>
           {t(`releases.${wish.command}Title`, of)}
         </Head>
-        <Body tone={2}>{t(`releases.${wish.command}Text`, of)}</Body>
+        <Body tone={2}>{t(isLast(app, wish) ? 'releases.killLastText' : `releases.${wish.command}Text`, of)}</Body>
+        <ReturnedWarning app={app} wish={wish} />
         <div role="alert">
           {error !== undefined && <Meanwhile app={app} since={opened} error={error as Partial<ApiError>} />}
         </div>
@@ -93,13 +95,13 @@ export function CommandForm({ app, wish, close }: CommandFormProps): ReactNode {
           />
         </Field>
         {wish.command === 'ramp' && <RampFields fields={ramp} tried={tried} onChange={setRamp} />}
-        {wish.command === 'kill' && (
+        {mustBeSure && (
           <Tick
             checked={sure}
             onChange={({ target }) => setSure(target.checked)}
             error={tried && !sure && t('releases.killUnsure')}
           >
-            {t('releases.killSure', of)}
+            {t(`releases.${wish.command}Sure`, of)}
           </Tick>
         )}
         {wish.command !== 'kill' && <Fine tone={2}>{t('releases.openPages')}</Fine>}
@@ -115,6 +117,10 @@ export function CommandForm({ app, wish, close }: CommandFormProps): ReactNode {
     </Card>
   );
 }
+
+/** A release that is killed without another to take its place: the app is retired by it. */
+const isLast = (app: ReleasedApp, wish: Wish) =>
+  wish.command === 'kill' && versionOf(wish) === usualOf(app)?.version && !olderThanUsual(app);
 
 /** The release that people are on afterwards, where a command takes one away. */
 function beforeOf(app: ReleasedApp, wish: Wish): string {

@@ -9,6 +9,8 @@ const release = (version: string, usual = false): ReleasedApp['releases'][number
   pages: [],
   killed: null,
   publishedAt: null,
+  commit: null,
+  returned: null,
 });
 const ramp = {
   version: '2-b',
@@ -19,6 +21,7 @@ const ramp = {
   step: 0,
   stepSince: '2026-11-21T10:00:00.000Z',
   nextAt: null,
+  waitsUntil: null,
   begunAt: '2026-11-21T10:00:00.000Z',
   endedAt: null,
   verdict: null,

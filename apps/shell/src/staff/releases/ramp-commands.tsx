@@ -1,9 +1,9 @@
-import { Pause, Play, Undo2 } from 'lucide-react';
+import { Pause, Play, PowerOff, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReleasedApp } from '@greenroom/contracts';
 import { Button, Icon, Row } from '@greenroom/shared-ui';
 import { words } from '../words.ts';
-import { isOn, olderThanUsual } from './ramps.ts';
+import { isOn, olderThanUsual, usualOf } from './ramps.ts';
 import type { Wish } from './wish.ts';
 
 interface RampCommandsProps {
@@ -11,7 +11,7 @@ interface RampCommandsProps {
   onWish(wish: Wish): void;
 }
 
-/** What can be done to the ramp that is on; where none is, the way back to the release before. */
+/** What can be done to the ramp that is on; where none is, the way back to the release before, and off the site. */
 export function RampCommands({ app, onWish }: RampCommandsProps): ReactNode {
   const t = words.useText();
   const { ramp } = app;
@@ -40,6 +40,12 @@ export function RampCommands({ app, onWish }: RampCommandsProps): ReactNode {
       {on && (
         <Button variant="primary" onClick={() => onWish({ command: 'promote', version: on.version })}>
           {t('releases.promote')}
+        </Button>
+      )}
+      {!on && app.name !== 'shell' && usualOf(app) && (
+        <Button variant="quiet" onClick={() => onWish({ command: 'retire' })}>
+          <Icon of={PowerOff} />
+          {t('releases.retire', { app: app.name })}
         </Button>
       )}
     </Row>

@@ -47,7 +47,7 @@ const moment = (at: string) => formatDate(at, { weekday: 'short', hour: 'numeric
 /** The steps of a ramp: those behind it, the one it is at, those to come; and what the guardrails said last. */
 export function RampSteps({ ramp }: { ramp: ReleaseRamp }): ReactNode {
   const t = words.useText();
-  const { steps, step, state, stepSince, nextAt, endedAt, version, verdict, stable } = ramp;
+  const { steps, step, state, stepSince, nextAt, waitsUntil, endedAt, version, verdict, stable } = ramp;
   const on = isOn(ramp) ? ramp : undefined;
   const passed = (index: number) => index < step || state === 'done';
   const label = t('releases.steps', { version, count: steps.length });
@@ -81,6 +81,7 @@ export function RampSteps({ ramp }: { ramp: ReleaseRamp }): ReactNode {
               {on && index === step + 1 && (
                 <Fine tone={2}>
                   {nextAt === null ? t('releases.step.next') : t('releases.notBefore', { when: moment(nextAt) })}
+                  {waitsUntil !== null && `, ${t('releases.waitsUntil', { when: formatDate(waitsUntil) })}`}
                 </Fine>
               )}
             </Step>

@@ -16,5 +16,11 @@ export function olderThanUsual({ releases }: ReleasedApp) {
   return releases.find(({ sound, killed }, index) => index > usual && sound && killed === null);
 }
 
+/** What of a release makes it one to think twice about: its last ramp went back, and nobody gave it to everyone since. */
+export function returnOf({ releases }: ReleasedApp, version: string) {
+  const release = releases.find((one) => one.version === version);
+  return release && !release.default ? release.returned : null;
+}
+
 export const percent = (traffic: number): string =>
   formatNumber(traffic / 100, { style: 'percent', maximumFractionDigits: 2 });

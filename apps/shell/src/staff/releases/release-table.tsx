@@ -1,11 +1,13 @@
-import { Ban, Check, CircleAlert } from 'lucide-react';
+import { Ban, Check, CircleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ReleasedApp } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
 import { Button, Fine, Row, Tag } from '@greenroom/shared-ui';
 import { OneLine, Table } from '../table.tsx';
 import { words } from '../words.ts';
-import { isOnItsWay, percent } from './ramps.ts';
+import { useGuardrailName } from './guardrail-names.ts';
+import { isOnItsWay, percent, returnOf } from './ramps.ts';
+import { TesterLink } from './tester-link.tsx';
 import type { Wish } from './wish.ts';
 
 type Release = ReleasedApp['releases'][number];
@@ -30,12 +32,16 @@ export function ReleaseTable({ app, onWish }: ReleaseTableProps): ReactNode {
             {release.publishedAt !== null && (
               <Fine tone={2}>{formatDate(release.publishedAt, { dateStyle: 'medium', timeStyle: 'short' })}</Fine>
             )}
+            {release.commit !== null && (
+              <Fine tone={2}>{t('releases.commit', { commit: shortCommit(release.commit) })}</Fine>
+            )}
           </OneLine>
           <td>
             <WhoGetsIt release={release} shared={shared} />
           </td>
           <td>
             <State release={release} />
+            <WentBack app={app} version={release.version} />
           </td>
           {onWish && (
             <td>
@@ -77,6 +83,28 @@ function State({ release: { killed, sound } }: { release: Release }): ReactNode 
   );
 }
 
+function WentBack({ app, version }: { app: ReleasedApp; version: string }): ReactNode {
+  const t = words.useText();
+  const nameOf = useGuardrailName();
+  const returned = returnOf(app, version);
+  if (!returned) return null;
+  return (
+    <>
+      <Tag icon={Undo2} tone="bad">
+        {t('releases.wentBack', { when: formatDate(returned.at) })}
+      </Tag>
+      <Fine tone={2}>
+        {returned.guardrail === null
+          ? t('releases.wentBackByHand')
+          : t('releases.wentBackBy', { guardrail: nameOf(returned.guardrail) })}
+      </Fine>
+    </>
+  );
+}
+
+/** As Git shortens it, with the mark of what was changed since. */
+const shortCommit = (commit: string) => commit.replace(/^([0-9a-f]{10})[0-9a-f]*/, '$1');
+
 function Commands({ app, release, onWish }: Required<ReleaseTableProps> & { release: Release }): ReactNode {
   const t = words.useText();
   const { version } = release;
@@ -96,6 +124,7 @@ function Commands({ app, release, onWish }: Required<ReleaseTableProps> & { rele
         </>
       )}
       <Button {...name('kill')} onClick={() => onWish({ command: 'kill', version })} />
+      {!release.default && <TesterLink app={app.name} version={version} />}
     </Row>
   );
 }

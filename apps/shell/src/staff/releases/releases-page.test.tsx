@@ -1,6 +1,7 @@
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { mockContract } from '@greenroom/api-client/testing';
-import { paths, type ReleaseStatus } from '@greenroom/contracts';
+import { guardrails, paths, type ReleasedApp, type ReleaseStatus } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { words } from '../words.ts';
 import { ReleasesPage } from './releases-page.tsx';
@@ -14,21 +15,24 @@ beforeAll(() => Object.assign(performance, { getEntriesByType: () => [] }));
 
 type Trouble = NonNullable<ReleaseStatus['trouble']>['kind'];
 
-const open = (kind: Trouble | undefined) =>
+const nobodyTold: ReleaseStatus['notices'] = { webhook: false, mails: false, last: [] };
+type Mocks = Parameters<typeof openPage>[0]['mocks'];
+
+const openWith = (status: Partial<ReleaseStatus>, mocks: NonNullable<Mocks> = []) =>
   openPage({
     routes: [{ path: paths.staffReleases, frame: 'site', load: async () => ({ Page: ReleasesPage }) }],
     address: paths.staffReleases,
     messages: words,
     mocks: [
       mockContract('staffReleases', () => ({
-        issuedAt: null,
-        expiresAt: null,
-        trouble: kind === undefined ? null : { kind, since: '2026-06-01T09:10:00.000Z' },
-        writable: true,
-        apps: [],
+        ...{ issuedAt: null, expiresAt: null, trouble: null, writable: true, apps: [], notices: nobodyTold },
+        ...status,
       })),
+      ...mocks,
     ],
   });
+const open = (kind: Trouble | undefined) =>
+  openWith({ trouble: kind === undefined ? null : { kind, since: '2026-06-01T09:10:00.000Z' } });
 
 test.each<[Trouble, string]>([
   ['unreachable', 'The release store does not answer'],
@@ -46,5 +50,84 @@ test('where all is well nothing is told', async () => {
   const { leave } = await open(undefined);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+  leave();
+});
+
+const release = (version: string, more: Partial<ReleasedApp['releases'][number]> = {}) => ({
+  ...{ version, default: false, traffic: 0, sound: true, pages: [], killed: null, publishedAt: null },
+  ...{ commit: null, returned: null, ...more },
+});
+const openApp = (releases: ReleasedApp['releases'], notices: ReleaseStatus['notices'] = nobodyTold) =>
+  openWith({ apps: [{ name: 'checkout-mfe', revision: 1, ramp: null, marks: [], releases }], notices }, [
+    mockContract('staffReleaseLink', () => ({
+      ...{ address: '/?qa-pass=signed', version: '2-b', expiresAt: '2026-06-02T09:10:00.000Z' },
+    })),
+    mockContract('staffReleaseHistory', () => ({ changes: [], cursor: null })),
+    mockContract('staffReleaseGuardrails', () => ({
+      ...{ app: 'checkout-mfe', from: '2026-06-01T09:10:00.000Z', to: '2026-06-01T10:10:00.000Z', pointMinutes: 1 },
+      guardrails: guardrails.map((guardrail) => ({ guardrail, good: null, releases: [] })),
+    })),
+  ]);
+const commit = '1a2b3c4d5e6f'.padEnd(40, '0');
+const back = { at: '2026-06-01T09:10:00.000Z', guardrail: 'error' };
+
+test('a release that went back is marked, names its commit, and warns whoever ramps it again', async () => {
+  const { leave } = await openApp([
+    release('2-b', { commit, returned: back }),
+    release('1-a', { default: true, traffic: 100 }),
+  ]);
+  const row = (await screen.findByText('2-b')).closest('tr')!;
+  expect(row).toHaveTextContent('Commit 1a2b3c4d5e');
+  expect(row).toHaveTextContent(/Went back .*2026.*by itself, worse by Script errors/);
+  await userEvent.click(within(row).getByRole('button', { name: 'Ramp 2-b' }));
+  expect(screen.getByRole('form', { name: 'Ramp 2-b' })).toHaveTextContent(
+    /2-b went back on .*2026.*, worse by Script errors\. What was wrong is still in it\./,
+  );
+  leave();
+});
+
+test('an app can be retired by whoever is sure, and a retired one says so', async () => {
+  const { leave } = await openApp([release('1-a', { default: true, traffic: 100 })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Retire checkout-mfe' }));
+  const form = screen.getByRole('form', { name: 'Retire checkout-mfe' });
+  await userEvent.type(within(form).getByRole('textbox', { name: /Why/ }), 'Sold elsewhere');
+  await userEvent.click(within(form).getByRole('button', { name: 'Retire it' }));
+  expect(form).toHaveTextContent('Tick this to go on.');
+  leave();
+  const again = await openApp([release('1-a')]);
+  expect(await screen.findByText(/^Retired: nobody gets it, and its pages are not found\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retire checkout-mfe' })).toBeNull();
+  again.leave();
+});
+
+test('staff see who is told, what of, and whether it arrived', async () => {
+  const at = '2026-06-01T09:10:00.000Z';
+  const last = [
+    { at, kind: 'returned' as const, app: 'checkout-mfe', version: '2-b', posted: 'failed' as const },
+    { at, kind: 'registry' as const, app: null, version: null, posted: 'sent' as const },
+  ];
+  const { leave } = await openApp([release('1-a', { default: true })], { webhook: true, mails: true, last });
+  const table = await screen.findByRole('region', { name: 'What was told' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'WhenWhatPosted',
+    expect.stringMatching(/checkout-mfe 2-b went back by itself.*Not delivered/),
+    expect.stringMatching(/The registry is not used.*Delivered/),
+  ]);
+  leave();
+  const none = await openApp([release('1-a', { default: true })]);
+  expect(await screen.findByText(/^Nobody is told by webhook or by mail/)).toBeVisible();
+  none.leave();
+});
+
+test('staff make a link with which a tester sees a release', async () => {
+  const { leave } = await openApp([release('2-b'), release('1-a', { default: true, traffic: 100 })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Link for testers: 2-b' }));
+  const link = await screen.findByRole('link', { name: 'Address that shows 2-b' });
+  expect(link).toHaveAttribute('href', '/?qa-pass=signed');
+  expect(link.parentElement).toHaveTextContent(/is good until Jun 2, 2026/);
   leave();
 });

@@ -8,6 +8,7 @@ import { Answer } from '../answer.tsx';
 import { useStaffReleasesQuery } from '../staff-api.ts';
 import { StaffPage } from '../staff-page.tsx';
 import { words } from '../words.ts';
+import { Notices } from './notices.tsx';
 import { AppReleases } from './app-releases.tsx';
 import { isOnItsWay } from './ramps.ts';
 
@@ -29,7 +30,7 @@ export function ReleasesPage(): ReactNode {
   );
 }
 
-function Registry({ issuedAt, expiresAt, trouble, writable, apps }: ReleaseStatus): ReactNode {
+function Registry({ issuedAt, expiresAt, trouble, writable, apps, notices }: ReleaseStatus): ReactNode {
   const t = words.useText();
   const [search] = useSearchParams();
   const app = apps.find(({ name }) => name === search.get('app')) ?? firstOf(apps);
@@ -62,6 +63,7 @@ function Registry({ issuedAt, expiresAt, trouble, writable, apps }: ReleaseStatu
             ))}
           </Strip>
           <AppReleases key={app.name} app={app} writable={writable} />
+          <Notices {...notices} />
         </>
       )}
       <Small tone={2}>

@@ -20,6 +20,8 @@ function sentenceOf(t: Say, because: ReleaseBecause): string | undefined {
     }
     case 'too-few':
       return t('releases.because.too-few', { seen: because.seen, needed: because.needed });
+    case 'waited-out':
+      return t('releases.because.waited-out', { days: because.days, seen: because.seen, needed: because.needed });
     case 'suspect':
       return t('releases.because.suspect', { stable: because.stable });
     case 'worse':

@@ -164,7 +164,7 @@ test.each([
   expect(sockets).toHaveLength(1);
 });
 
-test('while too much waits to be sent, sound is dropped and not kept, words are not', () => {
+test('while too much is on its way, sound waits and goes in its order, words do not wait', () => {
   const { line, answer, last } = openLine();
   answer();
   line.sendFrame(0, frame);
@@ -175,7 +175,8 @@ test('while too much waits to be sent, sound is dropped and not kept, words are 
   line.sendFrame(40, frame);
   expect(last().frames.map(({ sequence, offsetMs }) => [sequence, offsetMs])).toEqual([
     [1, 0],
-    [2, 40],
+    [2, 20],
+    [3, 40],
   ]);
   expect(seqs(last())).toEqual([1]);
 });

@@ -102,15 +102,22 @@ export class CallLine {
   }
 
   /**
-   * Sends 20 ms of the microphone. While the line is lost they are kept, ten seconds at most; while too much waits to be
-   * sent they are dropped, so that what is heard of one is never old.
+   * Sends 20 ms of the microphone. They are kept until the server has taken them, five minutes at most; while the line
+   * is lost or too much is on its way they wait, and go in their order.
    */
   sendFrame(offsetMs: number, samples: Int16Array): void {
     if (this.#state === 'over') return;
+    this.#outbox.keepFrame(offsetMs, samples);
+    this.#sendFrames();
+  }
+
+  #sendFrames(): void {
     const open = this.#state === 'open' ? this.#socket : undefined;
-    if (open && open.bufferedAmount > callBounds.sendingBytes) return;
-    const frame = this.#outbox.keepFrame(offsetMs, samples);
-    if (open) open.send(writeCallFrame({ kind: 'microphone', utteranceId: 0, ...frame }));
+    while (open && open.bufferedAmount <= callBounds.sendingBytes) {
+      const frame = this.#outbox.nextFrame();
+      if (!frame) return;
+      open.send(writeCallFrame({ kind: 'microphone', utteranceId: 0, ...frame }));
+    }
   }
 
   /** The network is said to be back: tries at once. */
@@ -152,7 +159,11 @@ export class CallLine {
     }
     const message = readCallMessage(data);
     if (message.type === 'welcome') this.#welcomed(message.taken, message.framesTaken);
-    if (message.type === 'pulse') this.#outbox.taken(message.taken, message.framesTaken);
+    if (message.type === 'pulse') {
+      this.#outbox.taken(message.taken, message.framesTaken);
+      // What waited goes on, though the microphone may be muted by now.
+      this.#sendFrames();
+    }
     this.#options.onMessage(message.type === 'welcome' ? this.#asSaidSince(message) : message);
   }
 
@@ -172,9 +183,8 @@ export class CallLine {
     this.#outbox.taken(taken, framesTaken);
     this.#change('open');
     for (const message of this.#outbox.messages) this.#write(message);
-    for (const frame of this.#outbox.frames) {
-      this.#socket?.send(writeCallFrame({ kind: 'microphone', utteranceId: 0, ...frame }));
-    }
+    this.#outbox.sendAgain();
+    this.#sendFrames();
     if (this.#lastPlayback) this.#write(this.#lastPlayback);
   }
 

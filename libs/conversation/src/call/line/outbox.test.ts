@@ -10,13 +10,13 @@ test('messages are numbered from 1, and kept until they are taken', () => {
   expect(outbox.messages).toEqual([{ type: 'stay', seq: 2 }]);
 });
 
-test('ten seconds of sound are kept, and no more', () => {
+test('five minutes of sound are kept, and no more', () => {
   const outbox = new Outbox();
-  for (let index = 0; index < 600; index += 1) outbox.keepFrame(index * 20, frame);
-  expect(outbox.frames).toHaveLength(500);
+  for (let index = 0; index < 15_100; index += 1) outbox.keepFrame(index * 20, frame);
+  expect(outbox.frames).toHaveLength(15_000);
   expect(outbox.frames[0]!.sequence).toBe(101);
-  outbox.taken(0, 598);
-  expect(outbox.frames.map(({ sequence }) => sequence)).toEqual([599, 600]);
+  outbox.taken(0, 15_098);
+  expect(outbox.frames.map(({ sequence }) => sequence)).toEqual([15_099, 15_100]);
 });
 
 test('a page that was loaded anew goes on after what the server has', () => {

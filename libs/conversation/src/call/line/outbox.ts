@@ -16,10 +16,12 @@ export interface NumberedFrame {
 
 const keptFrames = callBounds.keepMicrophoneMs / callBounds.frameMs;
 
-/** What was said over the line and may have to be said again: messages until they are taken, sound for ten seconds. */
+/** What the server has not taken yet, to be sent again after a break: messages, and the last five minutes of sound. */
 export class Outbox {
   #messages: NumberedMessage[] = [];
   #frames: NumberedFrame[] = [];
+  /** The frame after this one is sent next. */
+  #sentFrame = 0;
   #lastSeq = 0;
   #lastFrame = 0;
 
@@ -36,6 +38,21 @@ export class Outbox {
     this.#frames.push(frame);
     if (this.#frames.length > keptFrames) this.#frames.shift();
     return frame;
+  }
+
+  /** The oldest frame that this socket was not given; it counts as given from now on. */
+  nextFrame(): NumberedFrame | undefined {
+    const first = this.#frames[0];
+    if (!first) return undefined;
+    // Frames are numbered without gaps.
+    const next = this.#frames[Math.max(0, this.#sentFrame + 1 - first.sequence)];
+    if (next) this.#sentFrame = next.sequence;
+    return next;
+  }
+
+  /** A new socket was given nothing yet. */
+  sendAgain(): void {
+    this.#sentFrame = 0;
   }
 
   /** The server took all up to these numbers. A page that was loaded anew goes on after them. */

@@ -1,10 +1,10 @@
-import type { EmbeddedVoice } from '@greenroom/ports/speech-synthesizer';
+import type { EspeakVoice } from '@greenroom/ports/speech-synthesizer';
 
 /** What the server and the process of eSpeak NG say to each other. One text at a time. */
 export interface EspeakJob {
   id: number;
   text: string;
-  voice: EmbeddedVoice;
+  voice: EspeakVoice;
 }
 
 export interface EspeakWord {

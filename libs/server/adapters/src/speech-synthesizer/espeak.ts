@@ -1,6 +1,6 @@
 import { SpeechEngineError } from '@greenroom/ports/speech-engine-error';
 import {
-  type EmbeddedVoice,
+  type EspeakVoice,
   longestSpokenText,
   type SpeechRequest,
   type SpeechSynthesizer,
@@ -64,7 +64,7 @@ export function espeak(settings: EspeakSettings = espeakDefaults): SpeechSynthes
     return mine;
   };
 
-  const speakTo = async (pieces: SpokenPieces, text: string, voice: EmbeddedVoice, signal: AbortSignal) => {
+  const speakTo = async (pieces: SpokenPieces, text: string, voice: EspeakVoice, signal: AbortSignal) => {
     for (let tries = 1; !signal.aborted; tries += 1) {
       try {
         pieces.again();
@@ -83,7 +83,8 @@ export function espeak(settings: EspeakSettings = espeakDefaults): SpeechSynthes
     async *speak({ text, voice, language, signal }: SpeechRequest) {
       signal.throwIfAborted();
       const own = voice.embedded[language];
-      if (!own) throw new SpeechEngineError('unknown-language', 'eSpeak NG has no voice for this language here');
+      if (!own || 'engine' in own)
+        throw new SpeechEngineError('unknown-language', 'eSpeak NG has no voice for this language here');
       if (text.length > longestSpokenText) throw new SpeechEngineError('bad-request', 'The text is too long to speak');
       const plain = speakable(text);
       if (plain.trim() === '') return;

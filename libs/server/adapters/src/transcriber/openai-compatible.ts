@@ -12,6 +12,8 @@ export interface OpenAiTranscriberSettings {
   /** Left out for servers at home that ask for none. */
   apiKey: string | undefined;
   model: string;
+  /** Primary subtags it understands; left out, any. */
+  languages?: 'any' | readonly string[] | undefined;
   /** Asks when each word was said: Whisper tells it, and what speaks its API; other models refuse to be asked. */
   wordTimes?: boolean;
   /** How often a request is repeated that failed. */
@@ -28,7 +30,7 @@ export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcri
   const client = openAiClient(settings);
   return {
     name: `${settings.model} at ${new URL(settings.baseUrl).host}`,
-    languages: 'any',
+    languages: settings.languages ?? 'any',
     capacity: Infinity,
     prepare: async () => {},
     transcribe: (request) => transcribe(client, settings, request),

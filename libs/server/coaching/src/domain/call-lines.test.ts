@@ -1,8 +1,8 @@
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
-import { type Coach, loadCatalogue } from '@greenroom/content';
-import { callLines, type CallOccasion } from './call-lines.ts';
+import { type CallSpeech, type Coach, loadCatalogue } from '@greenroom/content';
+import { callLines, occasionOf } from './call-lines.ts';
 
-const occasions: CallOccasion[] = [
+const occasions: (keyof CallSpeech)[] = [
   'greetings',
   'welcomesBack',
   'fillers',
@@ -37,4 +37,11 @@ test('none comes twice in a row, and where a coach has none in a language, plain
     expect(said.every((one, index) => one !== said[index - 1])).toBe(true);
     expect(callLines(coach, 'de', 'a call')('goodbyeTime')).toMatch(/halbe Stunde/);
   }
+});
+
+test('the end of what somebody said is asked for, in both languages', () => {
+  const [coach] = coaches;
+  expect(occasionOf('apology', 'rest')).toBe('sorryRestNotHeard');
+  expect(callLines(coach!, 'en', 'a call')('sorryRestNotHeard')).toMatch(/\?$/);
+  expect(callLines(coach!, 'de', 'a call')('sorryRestNotHeard')).toMatch(/\?$/);
 });

@@ -2,10 +2,10 @@ import type { Locale, UtteranceKind } from '@greenroom/contracts';
 import type { CallSpeech, Coach } from '@greenroom/content';
 
 /** What a coach says in a call by itself, by occasion. */
-export type CallOccasion = keyof CallSpeech;
+export type CallOccasion = keyof CallSpeech | 'sorryRestNotHeard';
 
 /** Plain lines, for coaches without their own in that language. */
-const plain: Record<Locale, CallSpeech> = {
+const plain: Record<Locale, CallSpeech & Record<'sorryRestNotHeard', readonly string[]>> = {
   en: {
     greetings: [
       'Hello. I’m listening: what’s on your mind?',
@@ -32,6 +32,10 @@ const plain: Record<Locale, CallSpeech> = {
     sorryNotHeard: [
       'I’m sorry, I didn’t catch that. Would you say it again, or type it?',
       'I couldn’t make that out. Once more, please, or write it to me.',
+    ],
+    sorryRestNotHeard: [
+      'I heard how you began, but the last part didn’t reach me. Would you say the end again?',
+      'I have the first part. The rest got lost on my side: how did it go on?',
     ],
   },
   de: {
@@ -63,6 +67,10 @@ const plain: Record<Locale, CallSpeech> = {
       'Entschuldigung, das habe ich nicht verstanden. Sagen Sie es noch einmal, oder schreiben Sie es?',
       'Das kam nicht an. Bitte noch einmal, oder schreiben Sie es mir.',
     ],
+    sorryRestNotHeard: [
+      'Den Anfang habe ich gehört, das Ende kam nicht an. Sagen Sie mir den letzten Teil noch einmal?',
+      'Den ersten Teil habe ich. Der Rest ging bei mir verloren: Wie ging es weiter?',
+    ],
   },
 };
 
@@ -77,6 +85,7 @@ export function occasionOf(
     case 'idle-question':
       return 'stillThere';
     case 'apology':
+      if (about === 'rest') return 'sorryRestNotHeard';
       return about === 'hearing' ? 'sorryNotHeard' : 'sorryNoAnswer';
     case 'goodbye':
       return about === 'allowance-used' ? 'goodbyeAllowance' : about === 'time-over' ? 'goodbyeTime' : 'goodbyeSilence';
@@ -89,7 +98,7 @@ export function callLines(coach: Coach, language: Locale, seed: string): (occasi
   const said = new Map<CallOccasion, number>();
   const first = new TextEncoder().encode(seed).reduce((sum, byte) => sum + byte, 0);
   return (occasion) => {
-    const lines = own[occasion] ?? plain[language][occasion];
+    const lines = (occasion === 'sorryRestNotHeard' ? undefined : own[occasion]) ?? plain[language][occasion];
     const index = said.get(occasion) ?? first;
     said.set(occasion, index + 1);
     return lines[index % lines.length] ?? '';

@@ -80,6 +80,8 @@ it('sees a card of another coach', () => {
     passageIn: () => undefined,
     isInTheField: () => true,
     coachFor: () => undefined,
+    situationFor: () => undefined,
+    coach: () => undefined,
   };
   const mine = conversations.filter(({ coach }) => coach === catalogue.coaches[0]?.slug);
   const verdict = judge(catalogue, mine, ['one'], everywhere).find(({ check }) => check === 'cards_of_the_coach');

@@ -4,15 +4,15 @@ import { ApiFailure, bounds } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import { conversations, materials } from '../coaching.tables.ts';
 import type { Catalogue } from '@greenroom/content';
+import { tidyText } from '@greenroom/uploaded-files';
 import { lockConversation } from '../conversations/conversations.repository.ts';
-import { tidyText } from './extraction/tidy-text.ts';
 import type { MaterialRow } from './materials.repository.ts';
 import { refused, type ReadMaterial } from './read-material.ts';
 
 export interface BringMaterialDependencies {
   db: Database;
   catalogue: Catalogue;
-  /** The text of a file in base64. @throws ApiFailure as `ReadFile` does */
+  /** The text of a file in base64. @throws ApiFailure as `readMaterial` does */
   readFile(base64: string): Promise<ReadMaterial>;
 }
 

@@ -5,29 +5,31 @@ import { serve } from '@greenroom/http';
 import type { Database } from '@greenroom/database';
 import type { Catalogue } from '@greenroom/content';
 import { addressKey } from '@greenroom/rate-limit';
+import type { FileReader } from '@greenroom/uploaded-files';
 import { readableConversation } from '../coaching.policy.ts';
 import { bringMaterial } from './bring-material.ts';
-import { createForkServer } from './fork-server.ts';
 import { deleteMaterial, findMaterials, type MaterialRow } from './materials.repository.ts';
-import { createMaterialReader } from './read-material.ts';
+import { readMaterial } from './read-material.ts';
 
 /** In bytes: the largest file as base64, and a little around it. */
 const bodyLimit = Math.ceil((bounds.materialBytes * 4) / 3) + 64 * 1024;
 
 /** What one brings into a conversation. */
-export function materialsRoutes(app: FastifyInstance, { db, catalogue }: { db: Database; catalogue: Catalogue }): void {
-  const forkServer = createForkServer();
+export function materialsRoutes(
+  app: FastifyInstance,
+  { db, catalogue, uploads }: { db: Database; catalogue: Catalogue; uploads: FileReader },
+): void {
   // Its start stops the server for a moment, which nobody notices before the first request.
-  app.addHook('onListen', async () => forkServer.start());
-  app.addHook('onClose', async () => forkServer.stop());
-  const readFile = createMaterialReader(forkServer.extract);
+  app.addHook('onListen', async () => uploads.start());
+  app.addHook('onClose', async () => uploads.stop());
 
   serve(
     app,
     contracts.chatMaterialBring,
     async ({ body, person: { ownerId }, request: { ip, log } }) => {
-      const read = (base64: string) => readFile(base64, { ownerId, addressKey: addressKey(ip), log });
-      return present(await bringMaterial({ db, catalogue, readFile: read }, { ...body, ownerId }));
+      const readFile = (base64: string) =>
+        readMaterial(uploads.read, base64, { ownerId, addressKey: addressKey(ip), log });
+      return present(await bringMaterial({ db, catalogue, readFile }, { ...body, ownerId }));
     },
     { bodyLimit },
   );

@@ -3,7 +3,7 @@ import { bounds } from '@greenroom/contracts';
 import { questionOf } from '../messages/question-of.ts';
 import { visitor, type WireMessage } from '../testing/coaching-app.ts';
 import { useCoachingApp } from '../testing/use-coaching-app.ts';
-import { pdfOf } from './testing/sample-files.ts';
+import { pdfOf } from '@greenroom/uploaded-files/testing/sample-files';
 
 const coaching = useCoachingApp();
 

@@ -1,11 +1,18 @@
 import { once } from 'node:events';
-import { processLimits } from './process-limits.ts';
-import { createMaterialReader } from './read-material.ts';
-import { startExtractionProcess } from './start-extraction-process.ts';
-import * as pdfs from './testing/damaging-pdf-files.ts';
-import * as words from './testing/damaging-word-files.ts';
-import { observedProcesses } from './testing/observed-processes.ts';
-import { pdfOf } from './testing/sample-files.ts';
+import type { ReadFile } from '@greenroom/uploaded-files';
+import { processLimits } from '@greenroom/uploaded-files/internals/process-limits';
+import { createReadFile } from '@greenroom/uploaded-files/internals/read-file';
+import { startExtractionProcess } from '@greenroom/uploaded-files/internals/start-extraction-process';
+import * as pdfs from '@greenroom/uploaded-files/testing/damaging-pdf-files';
+import * as words from '@greenroom/uploaded-files/testing/damaging-word-files';
+import { observedProcesses } from '@greenroom/uploaded-files/testing/observed-processes';
+import { pdfOf } from '@greenroom/uploaded-files/testing/sample-files';
+import { readMaterial } from './read-material.ts';
+
+const materialsBy = (extract: ReturnType<typeof observedProcesses>['extract']) => {
+  const read = createReadFile(extract);
+  return (base64: string, by: Parameters<ReadFile>[1]) => readMaterial(read, base64, by);
+};
 
 const log = { warn: jest.fn(), error: jest.fn() };
 const small = pdfOf('I led a team of nine').toString('base64');
@@ -37,7 +44,7 @@ it.each([
   // The reader's own bounds end a file on the slowest machine; only what must reach the time limit gets a short one.
   const cpuSeconds = how === 'by its reader' ? 60 : 3;
   const observed = observedProcesses({ ...processLimits, cpuSeconds });
-  const readFile = createMaterialReader(observed.extract);
+  const readFile = materialsBy(observed.extract);
   const base64 = (await make()).toString('base64');
   expect(base64.length).toBeLessThan((5_000_000 * 4) / 3);
   const refusal = expect(
@@ -58,7 +65,7 @@ it.each([
 
 it('starts another visitor’s file before the further ones of a visitor, and refuses more than six of theirs', async () => {
   const observed = observedProcesses();
-  const readFile = createMaterialReader(observed.extract);
+  const readFile = materialsBy(observed.extract);
   const six = Array.from({ length: 6 }, () =>
     readFile(small, { ownerId: 'attacker', addressKey: 'of the attacker', log }),
   );
@@ -83,7 +90,7 @@ it('tells the visitor that a file took too long and the operator in one line, an
       return { stop: () => {} };
     },
   });
-  const readFile = createMaterialReader(observed.extract);
+  const readFile = materialsBy(observed.extract);
   const [slow, next] = [pdfs.branchingForms().toString('base64'), small].map((file) =>
     readFile(file, { ownerId: 'visitor', addressKey: 'of the visitor', log }),
   );
@@ -104,7 +111,7 @@ it('tells the visitor that a file took too long and the operator in one line, an
 it('answers that files cannot be read at present where the process does not start', async () => {
   const start = () => startExtractionProcess(processLimits, '/not/there.ts');
   const notThere = observedProcesses(processLimits, { start });
-  const readFile = createMaterialReader(notThere.extract);
+  const readFile = materialsBy(notThere.extract);
   await expect(readFile(small, { ownerId: 'visitor', addressKey: 'of the visitor', log })).rejects.toMatchObject({
     code: 'unavailable',
     retryAfterSeconds: 60,

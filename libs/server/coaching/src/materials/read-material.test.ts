@@ -1,15 +1,15 @@
-import { contentLimits } from './extraction/content-limits.ts';
-import { createForkServer } from './fork-server.ts';
-import { createMaterialReader, type ReadMaterial } from './read-material.ts';
-import { pdfOf, pdfOfPages, protectedPdf, wordOf, wordWithBody } from './testing/sample-files.ts';
+import { contentLimits } from '@greenroom/uploaded-files/internals/extraction/content-limits';
+import { createFileReader } from '@greenroom/uploaded-files';
+import { textLimits } from '@greenroom/uploaded-files/internals/extraction/text-limits';
+import { readMaterial, type ReadMaterial } from './read-material.ts';
+import { pdfOf, pdfOfPages, protectedPdf, wordOf, wordWithBody } from '@greenroom/uploaded-files/testing/sample-files';
 
 const log = { warn: jest.fn(), error: jest.fn() };
-const forkServer = createForkServer();
-const readFile = createMaterialReader(forkServer.extract);
+const files = createFileReader();
 const read = (bytes: Buffer): Promise<ReadMaterial> =>
-  readFile(bytes.toString('base64'), { ownerId: 'visitor', addressKey: 'of the visitor', log });
+  readMaterial(files.read, bytes.toString('base64'), { ownerId: 'visitor', addressKey: 'of the visitor', log });
 
-afterAll(() => forkServer.stop());
+afterAll(() => files.stop());
 
 afterEach(() => {
   expect(log.error).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('what can be read', () => {
       wordOf(Array<string>(20_000).fill('A paragraph')),
       pdfOfPages(Array<string>(200).fill(long.slice(0, 2_000))),
     ];
-    for (const file of files) expect((await read(file)).text.length).toBe(contentLimits.charactersKept);
+    for (const file of files) expect((await read(file)).text.length).toBe(textLimits.material.charactersKept);
   });
 
   it('reads the first 400 pages of a PDF', async () => {

@@ -1,5 +1,5 @@
 /** Files as visitors add them to conversations, sound and damaging. */
-export * from '../materials/testing/damaging-pdf-files.ts';
+export * from '@greenroom/uploaded-files/testing/damaging-pdf-files';
 export {
   emptyParagraphs,
   entityBomb,
@@ -7,5 +7,5 @@ export {
   lyingZipBomb,
   nestedTables,
   zipBomb,
-} from '../materials/testing/damaging-word-files.ts';
-export { pdfOf } from '../materials/testing/sample-files.ts';
+} from '@greenroom/uploaded-files/testing/damaging-word-files';
+export { pdfOf } from '@greenroom/uploaded-files/testing/sample-files';

@@ -1,7 +1,9 @@
+import { recordedVoices } from '@greenroom/ports/speech-synthesizer';
 import { z } from 'zod';
 import { content } from '@greenroom/contracts/schemas';
 import type { SynonymGroup } from '../search/expand-query.ts';
 import type { Scenes } from './scenes.ts';
+import type { Situation } from './situation-files.ts';
 
 /** The shapes of the files under `content/`. CONTRIBUTING.md, "A coach", tells writers what each field is for. */
 
@@ -63,8 +65,6 @@ export const CourseSpeech = z
     /** `{goal}` comes after a colon: it is "to ask your boss", "a calm start" or a quotation. */
     goalHeard: withPlace('goal'),
     goalAgain: withPlace('goal'),
-    /** `{words}` are a few words of the person's, so they stand in quotation marks. */
-    echoes: withPlace('words'),
     /** After "I don't know" again and again: the question is left where it is. */
     leaveIt: statements,
     yes: statements,
@@ -140,8 +140,22 @@ export const Speech = z.strictObject({
   call: z.strictObject({ en: CallSpeech.partial().optional(), de: CallSpeech.partial().optional() }).optional(),
 });
 
+/** How far a recorded voice is moved from its own pitch and size, and its own speed. */
+const figures = { shift: z.number().min(0.78).max(1.2), pace: z.number().min(0.75).max(1.25) };
+
+/** Voices made from recordings; both engines' figures mean the same. */
+const RecordedVoice = z.discriminatedUnion('engine', [
+  z.strictObject({ engine: z.literal('flite'), voice: z.enum(recordedVoices.flite), ...figures }),
+  z.strictObject({
+    engine: z.literal('pico'),
+    voice: z.enum(recordedVoices.pico),
+    pitch: z.number().min(0.7).max(1.3).optional(),
+    ...figures,
+  }),
+]);
+
 /** Figures of eSpeak NG; source: its own documentation, `speak_lib.h`. */
-const EmbeddedVoice = z.strictObject({
+const EspeakVoice = z.strictObject({
   /** Those for English and German. */
   voice: z.enum(['de', 'en', 'en-029', 'en-gb-scotland', 'en-gb-x-gbclan', 'en-gb-x-gbcwmd', 'en-gb-x-rp', 'en-us']),
   /** Turns the voice into another person's. eSpeak says nothing of one that it does not know, and leaves it out. */
@@ -152,9 +166,14 @@ const EmbeddedVoice = z.strictObject({
   speed: z.number().int().min(120).max(200),
 });
 
+const EmbeddedVoice = z.union([RecordedVoice, EspeakVoice]);
+
 /** How a coach sounds, in calls and where their words are said aloud. */
 const Voice = z.strictObject({
-  embedded: z.strictObject({ en: EmbeddedVoice, de: EmbeddedVoice }),
+  embedded: z.strictObject({
+    en: EmbeddedVoice.refine(({ voice }) => !voice.startsWith('de'), 'speaks English'),
+    de: EmbeddedVoice.refine(({ voice }) => voice.startsWith('de'), 'speaks German'),
+  }),
   /** A voice of OpenAI's speech endpoint; servers that speak its protocol know the same names. */
   vendor: z.enum([
     'alloy',
@@ -323,4 +342,6 @@ export interface Catalogue {
   readonly scenes: Scenes;
   readonly synonyms: readonly SynonymGroup[];
   readonly occasions: readonly OccasionKind[];
+  /** What people bring, and what coaches say to it without a language model. */
+  readonly situations: readonly Situation[];
 }

@@ -66,8 +66,8 @@ function coachFile(slug: string, category: string) {
     languages: ['English'],
     voice: {
       embedded: {
-        en: { voice: 'en-gb-x-rp', variant: 'f3', pitch: 50, range: 50, speed: 165 },
-        de: { voice: 'de', variant: 'f3', pitch: 50, range: 50, speed: 160 },
+        en: { engine: 'pico', voice: 'en-GB', shift: 1, pace: 1 },
+        de: { engine: 'pico', voice: 'de-DE', shift: 1, pace: 1 },
       },
       vendor: 'sage',
       hello: { en: 'Hello from here.', de: 'Hallo von hier.' },

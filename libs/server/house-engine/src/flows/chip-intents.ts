@@ -12,11 +12,23 @@ const intents: Readonly<Record<keyof typeof chips, Intent>> = {
   rightGoal: 'accept',
   wrongGoal: 'refuse',
   fromHere: 'answer',
+  firstStep: 'explain',
+  trap: 'explain',
+  ifNo: 'explain',
 };
 
 /** What a chip asks for; nothing where the words are no chip’s. */
 export function intentOfChip(text: string): Intent | undefined {
   for (const [kind, { en, de }] of Object.entries(chips) as [keyof typeof chips, { en: string; de: string }][])
     if (text === en || text === de) return intents[kind];
+  return undefined;
+}
+
+const facets = { firstStep: 'step', trap: 'trap', ifNo: 'ifNo' } as const;
+
+/** What of a situation a chip asks for; nothing where the words are no such chip’s. */
+export function facetOfChip(text: string): 'step' | 'trap' | 'ifNo' | undefined {
+  for (const [kind, facet] of Object.entries(facets) as [keyof typeof facets, 'step' | 'trap' | 'ifNo'][])
+    if (text === chips[kind].en || text === chips[kind].de) return facet;
   return undefined;
 }

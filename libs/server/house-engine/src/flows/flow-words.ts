@@ -97,6 +97,16 @@ export const flowWords = {
     en: ['{facts}: I’ve got that.', '{facts}, then.', 'Good to know: {facts}.'],
     de: ['{facts}: Das habe ich.', 'Also {facts}.', 'Gut zu wissen: {facts}.'],
   },
+  tellMore: {
+    en: [
+      'I’d rather ask than guess: who will you be talking to about it, and what should be different afterwards?',
+      'Two things before I say anything: who do you have to talk to about it, and what would be a good end?',
+    ],
+    de: [
+      'Ich frage lieber, als zu raten: Mit wem werden Sie darüber reden, und was soll danach anders sein?',
+      'Zwei Dinge vorweg: Mit wem müssen Sie darüber reden, und was wäre ein gutes Ende?',
+    ],
+  },
   twoWays: {
     en: ['Two ways are on the table: {one}, or {other}.', 'So it’s {one} against {other}.'],
     de: ['Zwei Wege liegen auf dem Tisch: {one} oder {other}.', 'Also {one} gegen {other}.'],
@@ -443,5 +453,8 @@ export const chips = {
   summary: { en: 'Sum it up for me', de: 'Fassen Sie es zusammen' },
   rightGoal: { en: 'Yes, that’s it', de: 'Ja, genau' },
   wrongGoal: { en: 'No, it’s something else', de: 'Nein, etwas anderes' },
+  firstStep: { en: 'What do I do first?', de: 'Womit fange ich an?' },
+  trap: { en: 'What usually goes wrong?', de: 'Was geht dabei oft schief?' },
+  ifNo: { en: 'And if the answer is no?', de: 'Und wenn es nicht klappt?' },
   fromHere: { en: 'Let’s go through it step by step', de: 'Gehen wir es Schritt für Schritt durch' },
 } as const;

@@ -1,4 +1,5 @@
 import type { Intent } from '@greenroom/understanding';
+import type { Situation } from '@greenroom/content';
 import type { Course } from '../coaching-course.ts';
 import type { CourseNow } from '../course-now.ts';
 import type { HouseAnswer, HouseQuestion } from '../question.ts';
@@ -8,6 +9,7 @@ import { chips, flowWords } from './flow-words.ts';
 import type { Language } from './language.ts';
 import { slotsOf, type Slots } from './slots.ts';
 import { ofThisSubject } from './subject.ts';
+import { situationIn } from '../situations/situation-in.ts';
 import { type Matter, readMatter } from './what-to-say.ts';
 
 /** What a flow answers from. */
@@ -21,6 +23,8 @@ export interface FlowInput {
   slots: Slots;
   /** What the person wants to say to somebody, where that can be read. */
   matter: Matter | undefined;
+  /** What they have before them, where it is one that the content knows. */
+  situation: Situation | undefined;
   /** One of the engine's sentences, one that was not said yet where there is one. */
   say(kind: keyof typeof flowWords, places?: Record<string, string>): string;
   chip(kind: keyof typeof chips): string;
@@ -47,6 +51,7 @@ export function flowInput(
     shelves,
     slots: slotsOf(said),
     matter: readMatter(said.toReversed(), language),
+    situation: situationIn(question, language, shelves.situationFor),
     say: (kind, places = {}) => speaker.say(flowWords[kind][language], kind, places),
     chip: (kind) => chips[kind][language],
   };

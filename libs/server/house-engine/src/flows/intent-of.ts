@@ -24,6 +24,16 @@ export const triedBefore =
 const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   {
     pattern:
+      /\b(?:(?:give|tell|say|show|read)(?: me)? (?:the|that|my|your) (?:first |opening )?(?:sentence|line|words?)|(?:the )?(?:first |opening )?sentence) again\b|\bwhat was (?:the|my|that) (?:first |opening )?(?:line|sentence|figure|number)\b|\bwhich (?:number|figure|sentence) (?:did|was)\b|\b(?:den|der|meinen?) (?:ersten? )?satz (?:noch ?mal|noch einmal|nochmals)\b|\bwie war (?:der|mein) (?:erster? )?satz\b/i,
+    intent: 'recall',
+  },
+  {
+    pattern:
+      /^(?:ok,? |no,? |and |still )*(?:make (?:it|that) )?(?:a bit |much |too )?(?:shorter|softer|firmer|kinder|clearer|warmer|kürzer|sanfter|weicher|bestimmter|klarer|freundlicher)\b/i,
+    intent: 'more',
+  },
+  {
+    pattern:
       /\b(?:can['’]?t|cannot|can hardly|help me) (?:breathe|sleep|calm down|stop (?:shaking|crying))\b|\bpanic attack|\b(?:calm me|i['’]?m panicking)\b|\bkeine Luft (?:mehr|bekomm\w*)|\bkann nicht (?:schlafen|atmen|aufhören zu (?:zittern|weinen))|\bPanikattacke|\b(?:beruhige|beruhigen Sie) mich\b/i,
     intent: 'calm',
   },

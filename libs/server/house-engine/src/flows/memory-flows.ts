@@ -1,7 +1,7 @@
 import { stemsOf } from '../words.ts';
 import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
 import { saidIn } from '../speaking.ts';
-import { forTheRoom, saying } from './sayings.ts';
+import { sentenceFor } from '../situations/sentence-for.ts';
 import { slotsOf } from './slots.ts';
 import { shortened } from './shortened.ts';
 
@@ -69,7 +69,7 @@ export const explainItself: Flow = ({ question, say, chip }) => {
 };
 
 const corrects =
-  /^(?:no|nope|nein|wrong|falsch|sorry|wait|halt|correction|korrektur)\b|\b(?:actually|i meant|i mean|i said|i didn['’]t|not \w+ but|it['’]s (?:not )?|(?:he|she|they)['’](?:s|re)|eigentlich|sondern|ich mein\w*|ich sagte|nicht \w+, )/i;
+  /^(?:no|nope|nein|wrong|falsch|sorry|wait|halt|correction|korrektur)\b|\b(?:actually|i meant|i mean|i said|i didn['’]t|not \w+ but|it['’]s not |it['’]s \S+,? not |(?:he|she|they)['’](?:s|re)|eigentlich|sondern|ich mein\w*|ich sagte|nicht \w+, )/i;
 
 /** Takes what is said in place of what was understood. */
 export const correct: Flow = (input) => {
@@ -97,7 +97,7 @@ export const correct: Flow = (input) => {
 function sentenceAnew(input: FlowInput): string | undefined {
   const before = lastSaying(input);
   if (before === undefined) return undefined;
-  const sentence = saying(forTheRoom(input), input.slots, input.language, 'plain');
+  const sentence = sentenceFor(input, 'plain');
   return saidIn(input.question.history).some((text) => text.includes(sentence)) ? undefined : sentence;
 }
 

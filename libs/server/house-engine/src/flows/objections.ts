@@ -209,6 +209,7 @@ const kinds: Readonly<Record<Matter['kind'], Kind>> = {
   'ask-to': 'ask',
   tell: 'talk',
   complain: 'behaviour',
+  news: 'talk',
   observe: 'behaviour',
   refuse: 'no',
   'refuse-to': 'no',

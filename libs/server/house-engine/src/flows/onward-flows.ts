@@ -1,6 +1,7 @@
 import { stageOf } from '../coaching-course.ts';
 import type { HouseAnswer } from '../question.ts';
 import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
+import { isQuestion } from '../is-question.ts';
 import { saidIn } from '../speaking.ts';
 import { chooseFreshest } from '../choose.ts';
 import { germanQuestions } from './flow-words.ts';
@@ -22,8 +23,17 @@ export const goOn: Flow = (input) => {
       return beginWithWords(input, nameOther(input, other)) ?? handOver(input, other);
   }
   const begun = intent === 'situation' && !isNewGoal(input.now) ? beginWithWords(input) : undefined;
-  return begun ?? (input.language === 'en' ? undefined : goOnInGerman(input));
+  return begun ?? (input.language === 'en' ? askWhoAndWhat(input) : goOnInGerman(input));
 };
+
+/** Who tells something that nothing here is about is asked with whom it is and what it should come to; in English, once. */
+function askWhoAndWhat(input: FlowInput): HouseAnswer | undefined {
+  const { question, shelves, now, intent, say, chip } = input;
+  const { coach, text, history, topic, materials } = question;
+  if (intent !== 'situation' || history.length > 0 || topic || materials.length > 0 || isNewGoal(now)) return undefined;
+  if (isQuestion(text) || shelves.find(coach.slug, text, 'surely').length > 0) return undefined;
+  return answer([heardBack(input), say('tellMore')], [chip('words'), chip('decide'), chip('pushback')]);
+}
 
 export function goOnInGerman(input: FlowInput): HouseAnswer {
   const { chip } = input;
@@ -49,15 +59,19 @@ function echo({ question: { text, history }, say }: FlowInput): string | undefin
 
 /** The goal, where it is new, is back in sight or the next step begins; else that it was heard. */
 function heardInGerman(input: FlowInput): string {
-  const { say, question } = input;
-  const { before, after } = input.now;
+  return goalInGerman(input) ?? heardBack(input) ?? echo(input) ?? input.say('noted');
+}
+
+/** The goal, where it is new, or was not named for some answers. */
+export function goalInGerman({ say, question, now }: FlowInput): string | undefined {
+  const { before, after } = now;
   const { goal } = after;
-  if (goal !== undefined && before.goal !== goal) return say('yourGoalHeard', { goal: germanMarks(goal) });
+  if (goal === undefined) return undefined;
+  if (before.goal !== goal) return say('yourGoalHeard', { goal: germanMarks(goal) });
   const named = saidIn(question.history)
     .slice(-4)
-    .some((text) => goal !== undefined && text.includes(germanMarks(goal)));
-  if (goal !== undefined && !named) return say('goalStill', { goal: germanMarks(goal) });
-  return heardBack(input) ?? echo(input) ?? say('noted');
+    .some((text) => text.includes(germanMarks(goal)));
+  return named ? undefined : say('goalStill', { goal: germanMarks(goal) });
 }
 
 export const leaveAside: Flow = (input) => {
@@ -75,8 +89,8 @@ export const leaveAside: Flow = (input) => {
 /** Another of the same: a sentence in another tone; else what the shelf has further. */
 export const once: Flow = (input) => {
   const words = lastSaying(input);
-  if (words === undefined) return undefined;
   const asked = toneAsked(input.question.text);
+  if (words === undefined) return input.situation && asked !== 'plain' ? giveInTone(input, asked) : undefined;
   if (asked !== 'plain') return giveInTone(input, asked);
   const given = saidIn(input.question.history).filter((text) => text.includes('“')).length;
   return giveInTone(input, given % 2 === 1 ? 'softer' : 'firmer');

@@ -124,6 +124,12 @@ function inEnglish(matter: Matter | undefined, { sums, days }: Slots): Tones {
         softer: `This isn’t easy to say. ${upperFirst(matter.what)}. I’d like to tell you why, if you’ll let me.`,
         firmer: `${upperFirst(matter.what)}. That’s decided, and I’d like to talk about what comes next.`,
       };
+    case 'news':
+      return {
+        plain: `I have something to tell you, and I’ll say it straight away: ${matter.what}.`,
+        softer: `I wanted you to hear this from me and not from anybody else: ${matter.what}. Take the time you need.`,
+        firmer: `${upperFirst(matter.what)}. That’s settled. I’ll tell you the reason, and then I’d like to hear from you.`,
+      };
     case 'observe':
       return {
         plain: `I’d like to talk about something, and I’ll say it plainly: ${matter.what}. How do you see it?`,
@@ -285,6 +291,14 @@ function inGerman(matter: Matter | undefined, slots: Slots): Tones {
         firmer:
           'Ich möchte nicht, dass dieses Schweigen weitergeht. Setzen wir uns diese Woche zusammen, und jeder sagt, wie es für ihn war?',
       };
+    case 'news': {
+      const turned = germanToTheirFace(matter.what, familiar) ?? matter.what;
+      return {
+        plain: `${you('Sie sollen', 'Du sollst')} von mir selbst hören, dass ${turned}.`,
+        softer: `Mir liegt daran, dass ${you('Sie', 'du')} es von mir ${you('erfahren', 'erfährst')}: Es ist so, dass ${turned}. ${you('Nehmen Sie sich', 'Nimm dir')} Zeit.`,
+        firmer: `Ich sage es gleich: Es steht fest, dass ${turned}. Ich nenne ${you('Ihnen', 'dir')} den Grund, und dann möchte ich ${you('Sie', 'dich')} hören.`,
+      };
+    }
     case 'complain': {
       const turned = germanToTheirFace(matter.what, familiar);
       const that = turned === undefined ? 'dass das so läuft' : `dass ${turned}`;

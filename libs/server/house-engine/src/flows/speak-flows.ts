@@ -7,6 +7,7 @@ import { flowWords } from './flow-words.ts';
 import { heardBack } from './heard-back.ts';
 import { quoted } from './language.ts';
 import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
+import { ownWordsFirst, sentenceFor } from '../situations/sentence-for.ts';
 import { forTheRoom, largest, saying, type Tone } from './sayings.ts';
 import type { Matter } from './what-to-say.ts';
 
@@ -15,25 +16,37 @@ export const giveWords: Flow = (input) => giveInTone(input, toneAsked(input.ques
 
 /** @returns nothing where each wording was given already */
 export function giveInTone(input: FlowInput, wanted: Tone) {
-  const { slots, language, say, chip, question } = input;
+  const { slots, language, say, chip, question, situation } = input;
   const matter = forTheRoom(input);
-  const knows = matter !== undefined || slots.names.length + slots.roles.length + slots.figures.length > 0;
+  const isKnown = matter !== undefined || situation !== undefined;
+  const knows = isKnown || slots.names.length + slots.roles.length + slots.figures.length > 0;
   const given = saidIn(question.history);
   // Without anything to say, a sentence would be empty: it is asked for once.
   const wasAsked = given.some((text) =>
     [...flowWords.whoAndWhat[language], ...flowWords.andWhat[language]].some((sentence) => text.includes(sentence)),
   );
-  if (matter === undefined && !wasAsked) return answer([heardBack(input), say(knows ? 'andWhat' : 'whoAndWhat')], []);
+  if (!isKnown && !wasAsked) return answer([heardBack(input), say(knows ? 'andWhat' : 'whoAndWhat')], []);
   const tone = [wanted, 'softer' as const, 'firmer' as const, 'plain' as const].find(
-    (one) => !given.some((text) => text.includes(saying(matter, slots, language, one))),
+    (one) => !given.some((text) => text.includes(sentenceFor(input, one))),
   );
   if (tone === undefined) return undefined;
   const lead = { plain: 'sayIt', softer: 'sayItSofter', firmer: 'sayItFirmer' } as const;
   const others = (['softer', 'firmer'] as const).filter((one) => one !== tone).map(chip);
   return answer(
-    [say(lead[tone]), saying(matter, slots, language, tone), say('changeToFit')],
+    [
+      say(lead[tone]),
+      sentenceFor(input, tone),
+      matter && ownWordsFirst.has(matter.kind) ? undefined : pointOf(input),
+      say('changeToFit'),
+    ],
     [...others, chip('pushback'), chip('practise')].slice(0, 3),
   );
+}
+
+/** The one thing that matters in the situation, where it was not said yet. */
+function pointOf({ situation, language, question }: FlowInput): string | undefined {
+  const point = situation?.point[language][0];
+  return point === undefined || saidIn(question.history).some((text) => text.includes(point)) ? undefined : point;
 }
 
 /** What somebody tells of another that a sentence can be made of without asking for more. */
@@ -71,6 +84,7 @@ export const toneAsked = (text: string): Tone =>
 
 /** What the other may say, three times, with an answer each; what the person expects comes first. */
 export const prepareForPushback: Flow = ({ matter, slots, language, say, chip, question }) => {
+  if (question.history.length === 0 && matter === undefined && !isQuestion(question.text)) return undefined;
   const wanted = largest(slots.sums) ?? (language === 'de' ? 'das' : 'that');
   const expected = intentOfChip(question.text) === undefined ? expectedIn(question.text) : undefined;
   const known = objectionsTo(matter, language).map(({ they, you }) => ({ they, you: you.replace('{wanted}', wanted) }));

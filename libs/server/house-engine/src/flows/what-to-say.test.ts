@@ -24,6 +24,10 @@ test.each([
     'I’ve thought about it, and I won’t take the small room.',
   ],
   ['We need to tell the kids (5 and 9) that we are separating.', 'hear this from me: we are separating.'],
+  [
+    'I have to tell Lena that her job is cut',
+    'Lena, I have something to tell you, and I’ll say it straight away: your job is cut.',
+  ],
   ['My boss never gives me credit', 'you never give me credit.'],
   ['My mum should not drive any more. How do I tell her?', 'I think you should not drive any more.'],
   ['What do I say when a customer asks for a discount every time?', 'you ask for a discount every time.'],
@@ -41,6 +45,10 @@ test.each([
     'Mich stört, dass Sie in Besprechungen immer meine Ideen nehmen.',
   ],
   ['Was sage ich zu meiner Gehaltsvorstellung?', 'welchen Rahmen Sie vorgesehen haben.'],
+  [
+    'Morgen sage ich Herrn Yilmaz, dass seine Stelle gestrichen wird.',
+    'von mir selbst hören, dass Ihre Stelle gestrichen wird.',
+  ],
   ['Mein Bruder ruft ständig an.', 'Mich stört, dass du ständig anrufst.'],
   ['Meine Schwester hat seit Monaten nicht mehr mit mir geredet.', 'Ich möchte den Anfang machen: Hast du diese Woche'],
 ])('%s wird zu einem Satz an die Person', (text, sentence) => expect(plainly(text, 'de')).toContain(sentence));

@@ -18,6 +18,8 @@ export type Matter =
         | 'tell'
         | 'observe'
         | 'complain'
+        /** What the other does not know yet and will mind; in English a main clause, in German a subordinate one. */
+        | 'news'
         | 'refuse'
         | 'refuse-to'
         | 'apologise'
@@ -66,7 +68,10 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
   ],
   [/\bdeposit\b/i, () => ({ kind: 'deposit' })],
   [/\b(lent|loaned|borrowed|owes? (me|us)|pa(y|id) (me|us) back|my money back)\b/i, () => ({ kind: 'money-back' })],
-  [/\b(rais\w+|put\w* up|increas\w+|higher) (my |our )?(prices?|rates?|fees?)\b/i, () => ({ kind: 'price' })],
+  [
+    /\b(rais\w+|put\w* up|increas\w+|higher) (my |our )?(prices?|rates?|fees?)\b|\bputt?ing (?:up )?my (?:day |hourly )?(?:rate|price)\b/i,
+    () => ({ kind: 'price' }),
+  ],
   [
     /\b(hand(ing)? in my notice|resign\w*|quit(ting)? my job|tell \w+ (that )?i(?:'m| am) (leaving|quitting))\b/i,
     () => ({ kind: 'resign' }),
@@ -101,7 +106,7 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
       `\\b(?:tell(?:ing)?|say(?:ing)? to) ${whom} (?:that |how |about )?((?:he|she|they|his|her|their)\\b.+)`,
       'iu',
     ),
-    (found) => what('complain', toTheirFace(found[1] ?? '')),
+    (found) => what(isNews(found[1]) ? 'news' : 'complain', toTheirFace(found[1] ?? '')),
   ],
   [
     /\b((?:he|she|they) (?:always |never |keeps? |is |are |won't |doesn't |don't )[^.?!]+)/i,
@@ -155,6 +160,12 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
   ],
 ];
 
+/** Whether a clause about somebody tells how something of theirs turned out, in contrast to what they do. */
+const isNews = (clause = '') =>
+  /\b(?:(?:not|n['’]t) (?:getting|get|got)|laid off|let go|cut|cancell?ed|rejected|turned down|closed|closing|over|moved|sold|fired|died|failed|won|hired|promoted|accepted|gestrichen|abgesagt|gekündigt|entlassen|abgelehnt|verschoben|geschlossen|vorbei|gewonnen|bestanden|durchgefallen|gestorben|verkauft|wegfällt|endet)\b|\bnicht bekomm\w*/i.test(
+    clause,
+  );
+
 /** `unterbricht mich dauernd` → `mich dauernd unterbricht`, `ruft ständig an` → `ständig anruft`. */
 function asSubordinate(verb: string, rest: string): string {
   const [, middle = '', particle] = /^(.*?)(?: (an|ab|auf|aus|ein|zu|vor|mit|weg|nach))?$/u.exec(rest.trim()) ?? [];
@@ -194,7 +205,10 @@ const german: typeof english = [
     /\bwenn (?:(?:ein|mein|unser)(?:e[mnr]?)?|der|die|das) \p{Lu}\p{L}+ (?!sagt|fragt|meint|antwortet|nein)([^?.!]+)/u,
     (found) => what('complain', `er ${found[1] ?? ''}`),
   ],
-  [/\bdass ((?:er|sie|seine?|ihre?|der|die|das)\b .+)/i, (found) => what('complain', found[1])],
+  [
+    /\bdass ((?:er|sie|seine?|ihre?|der|die|das)\b .+)/i,
+    (found) => what(isNews(found[1]) ? 'news' : 'complain', found[1]),
+  ],
   [/\bdass (ich .+)/i, (found) => what('tell', asGermanMainClause(cut(found[1] ?? '')))],
   [/\b(ersten? Satz|anfangen|beginnen|Einstieg)\b/i, () => ({ kind: 'opening' })],
   [

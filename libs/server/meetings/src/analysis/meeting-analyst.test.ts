@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type AnalysisRequest, analyseMeeting, verifyMeetingQuotes } from '../domain/analyse-meeting.ts';
-import { AnalysisLostError, createMeetingAnalyst, type MeetingAnalyst } from './meeting-analyst.ts';
+import { JobLostError } from '../processes/job-process.ts';
+import { createMeetingAnalyst, type MeetingAnalyst } from './meeting-analyst.ts';
 
 let analyst: MeetingAnalyst;
 afterEach(() => analyst.close());
@@ -42,9 +43,9 @@ describe('a process that is lost', () => {
     analyst = createMeetingAnalyst({ program });
     const all = ['end', 'anna', 'end', 'ben'].map(verifyAs);
     expect(await Promise.allSettled(all)).toMatchObject([
-      { status: 'rejected', reason: expect.any(AnalysisLostError) as Error },
+      { status: 'rejected', reason: expect.any(JobLostError) as Error },
       { status: 'fulfilled', value: [null] },
-      { status: 'rejected', reason: expect.any(AnalysisLostError) as Error },
+      { status: 'rejected', reason: expect.any(JobLostError) as Error },
       { status: 'fulfilled', value: [null] },
     ]);
   });

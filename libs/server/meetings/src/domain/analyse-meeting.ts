@@ -6,6 +6,7 @@ import { findPromises } from './find-promises.ts';
 import { type MeetingDanger, type MeetingFindings, withoutDanger } from './findings.ts';
 import { meetingBands } from './meeting-bands.ts';
 import type { MeetingPart } from './meeting-turn.ts';
+import { reasonsIn } from './reasons.ts';
 import { type MeetingShares, sharesOf } from './shares.ts';
 import { wholeMeeting } from './whole-meeting.ts';
 
@@ -38,6 +39,7 @@ export function analyseMeeting({ parts, you, kind, heldAt }: AnalysisRequest): M
     madeBy: 'house',
     moments: findMoments(meeting, measures),
     followUps: findPromises(meeting, heldAt),
+    reasons: reasonsIn(meeting, measures),
   };
   return { measures, shares, danger, findings: withoutDanger(findings, danger) };
 }

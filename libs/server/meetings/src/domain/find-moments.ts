@@ -1,20 +1,21 @@
 import { helpfulMoments, type MomentKind } from '@greenroom/contracts';
 import { type Measure, type OwnSentence, sentencesOfYours } from '@greenroom/speech-analysis';
+import { type CostlyKind, costlyKind } from './costly-words.ts';
 import { type Moment, shortened } from './findings.ts';
 import type { WholeMeeting } from './whole-meeting.ts';
 
 type SpokenMoment = Exclude<MomentKind, 'interrupted' | 'long-turn'>;
+type HelpfulMoment = Exclude<SpokenMoment, CostlyKind>;
 
-const actOf: Record<SpokenMoment, OwnSentence['acts'][number][]> = {
+const actOf: Record<HelpfulMoment, OwnSentence['acts'][number][]> = {
   'owned-up': ['apologises'],
   summarised: ['summarises'],
   'named-a-step': ['proposes-step'],
   'asked-open': ['asks-open'],
   acknowledged: ['acknowledges'],
-  pushed: ['pushes', 'threatens'],
-  blamed: ['blames', 'insults'],
 };
-export const spokenMoments = Object.keys(actOf) as SpokenMoment[];
+/** Costly ones first: "You'll have it by five, no excuses" names a step as well, and is no help. */
+export const spokenMoments: readonly SpokenMoment[] = ['pushed', 'blamed', ...(Object.keys(actOf) as HelpfulMoment[])];
 
 /** A sentence that can be understood by itself, and quoted. In words. */
 const [shortest, longest] = [4, 40];
@@ -29,7 +30,10 @@ export function findMoments(meeting: WholeMeeting, measures: readonly Measure[])
     sentencesOfYours(meeting.transcript).filter(({ words }) => words >= shortest && words <= longest),
   );
   const found = spokenMoments.flatMap((kind): Moment[] => {
-    const does = ({ acts }: OwnSentence) => actOf[kind].some((act) => acts.includes(act));
+    const does = ({ acts, quote }: OwnSentence) =>
+      kind === 'pushed' || kind === 'blamed'
+        ? costlyKind(quote) === kind
+        : actOf[kind].some((act) => acts.includes(act));
     const one = kind === 'named-a-step' ? [...left].findLast(does) : [...left].find(does);
     if (!one) return [];
     left.delete(one);

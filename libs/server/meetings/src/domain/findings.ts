@@ -1,5 +1,6 @@
 import type { MomentKind } from '@greenroom/contracts';
 import type { Danger } from '@greenroom/safety';
+import type { MeasureName } from '@greenroom/speech-analysis';
 
 /** A place in a meeting, in one's own words. */
 interface Place {
@@ -10,6 +11,11 @@ interface Place {
 
 export interface Moment extends Place {
   kind: MomentKind;
+}
+
+/** A line of one's own that shows why a figure was not good. */
+export interface Reason extends Place {
+  name: MeasureName;
 }
 
 /** What somebody said they would do; `who` is null for oneself. */
@@ -24,6 +30,8 @@ export interface MeetingFindings {
   madeBy: 'house' | 'model' | 'house-for-model';
   moments: Moment[];
   followUps: Promised[];
+  /** Not in notes that were made before these were looked for. */
+  reasons?: Reason[];
   /** The person spoke of danger: the notes show help lines to them. */
   danger?: Danger | undefined;
 }
@@ -46,6 +54,7 @@ export function withoutDanger(findings: MeetingFindings, { turns, own }: Meeting
     ...findings,
     moments: findings.moments.filter(isSafe),
     followUps: findings.followUps.filter(isSafe),
+    ...(findings.reasons && { reasons: findings.reasons.filter(isSafe) }),
     ...(own && { danger: own }),
   };
 }

@@ -24,24 +24,36 @@ const categories = [
   category('work', [check('short-line', short), check('short-ask', short)]),
 ];
 const scenes = { categories, category: (slug: string) => categories.find((one) => one.slug === slug) };
+const reasonsFor = (names: Parameters<typeof sceneToPractise>[2]) =>
+  names.map((name) => ({ name, turn: 3, quote: `Because of ${name}.`, atMs: 4_000 }));
 const practise = (...toTry: Parameters<typeof sceneToPractise>[2]) =>
-  sceneToPractise(scenes, 'one-to-one', toTry, new Set(['leading-1']), 'en');
+  sceneToPractise(scenes, 'one-to-one', toTry, reasonsFor(toTry), new Set(['leading-1']), 'en');
 
 test.each([
   ['what the scenes most like it look at', practise('questions'), 'leading-2', 'asked'],
   ['what is not to be done', practise('hedging'), 'leading-2', 'no-maybes'],
   ['what only others look at: those who look at it most', practise('longest-monologue'), 'work-1', 'short-line'],
-  ['the first that anybody looks at', practise('pace', 'questions'), 'leading-2', 'asked'],
+  ['the first that anybody looks at', practise('questions', 'pace'), 'leading-2', 'asked'],
   ['how one sounds', practise('pace'), 'leading-2', null],
 ])('%s', (_, found, scenarioSlug, looksAt) => expect(found).toMatchObject({ scenarioSlug, check: looksAt }));
 
 test('where nothing went badly there is nothing to practise; where all was tried, the first again', () => {
   expect(practise()).toBeNull();
   const all = new Set(['leading-1', 'leading-2']);
-  expect(sceneToPractise(scenes, 'one-to-one', ['questions'], all, 'de')).toEqual({
+  expect(sceneToPractise(scenes, 'one-to-one', ['questions'], reasonsFor(['questions']), all, 'de')).toEqual({
     title: 'leading-1',
     categorySlug: 'leading',
     scenarioSlug: 'leading-1',
     check: 'asked (de)',
+    reason: { quote: 'Because of questions.', atMs: 4_000 },
+  });
+});
+
+test('what no line of the meeting shows is no reason for a scene', () => {
+  expect(sceneToPractise(scenes, 'one-to-one', ['questions'], [], new Set(), 'en')).toBeNull();
+  const hedging = reasonsFor(['hedging']);
+  expect(sceneToPractise(scenes, 'one-to-one', ['questions', 'hedging'], hedging, new Set(), 'en')).toMatchObject({
+    check: 'no-maybes',
+    reason: { quote: 'Because of hedging.' },
   });
 });

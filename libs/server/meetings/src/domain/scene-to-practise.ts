@@ -2,6 +2,8 @@ import type { MeetingKind, MeetingNotes } from '@greenroom/contracts';
 import { type Scene, type SceneCategory, sceneTitle } from '@greenroom/content';
 import type { MeasureName } from '@greenroom/speech-analysis';
 
+import type { Reason } from './findings.ts';
+
 type Check = SceneCategory['rubric'][number]['checks'][number];
 type Act = NonNullable<Check['detect'][number]['acts']>[number];
 type Practised = Pick<SceneCategory, 'slug' | 'rubric'> & {
@@ -37,27 +39,39 @@ const practisedBy: Partial<Record<MeasureName, (check: Check) => boolean | undef
  * A scene to practise in what went least well: of the category that is most like the meeting where its rubric looks at
  * that, else of the one whose rubric looks at it most; the first that one has not tried.
  * @param toTry what went badly, worst first
+ * @param reasons lines of this meeting that show it: what no line shows is no reason for a scene
  */
 export function sceneToPractise(
   scenes: { categories: readonly Practised[]; category(slug: string): Practised | undefined },
   kind: MeetingKind,
   toTry: readonly MeasureName[],
+  reasons: readonly Reason[],
   tried: ReadonlySet<string>,
   language: 'en' | 'de',
 ): MeetingNotes['practise'] {
   const own = scenes.category(categoryFor[kind]);
   for (const name of toTry) {
+    const reason = reasons.find((one) => one.name === name);
+    if (!reason) continue;
     const checksIn = ({ rubric }: Practised) =>
       rubric.flatMap(({ checks }) => checks).filter((check) => practisedBy[name]?.(check));
     const looks = (one: Practised) => checksIn(one).length;
     const best = own && looks(own) > 0 ? own : scenes.categories.toSorted((a, b) => looks(b) - looks(a))[0];
     const check = best && checksIn(best)[0];
-    if (best && check) return sceneOf(best, tried, language, check.text[language]);
+    if (best && check) return sceneOf(best, { tried, language }, check.text[language], reason);
+    if (own) return sceneOf(own, { tried, language }, null, reason);
   }
-  return toTry.length > 0 && own ? sceneOf(own, tried, language, null) : null;
+  return null;
 }
 
-function sceneOf({ slug, scenes }: Practised, tried: ReadonlySet<string>, language: 'en' | 'de', check: string | null) {
+function sceneOf(
+  { slug, scenes }: Practised,
+  { tried, language }: { tried: ReadonlySet<string>; language: 'en' | 'de' },
+  check: string | null,
+  { quote, atMs }: Reason,
+): MeetingNotes['practise'] {
   const scene = scenes.find((one) => !tried.has(one.slug)) ?? scenes[0];
-  return scene ? { title: sceneTitle(scene, language), categorySlug: slug, scenarioSlug: scene.slug, check } : null;
+  if (!scene) return null;
+  const reason = { quote, atMs };
+  return { title: sceneTitle(scene, language), categorySlug: slug, scenarioSlug: scene.slug, check, reason };
 }

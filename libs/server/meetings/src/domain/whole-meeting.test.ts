@@ -10,13 +10,18 @@ const interruptions = (...turns: MeetingTurn[]) =>
     ({ name }) => name === 'interruptions',
   );
 
-it.each(['Could we just ship the—', 'Could we just ship the –', 'Could we just ship the-', 'Could we just ship the--'])(
-  'counts an interruption where somebody was broken off: %s',
-  (cutOff) => {
-    const measured = interruptions(turn('Maren', long), turn('Omar', cutOff), turn('Maren', long));
-    expect(measured).toMatchObject({ count: 1, moments: [{ turn: 2 }] });
-  },
-);
+it.each([
+  'I thin—',
+  'I thin-',
+  '“I thin—”',
+  'Could we just ship the—',
+  'Could we just ship the –',
+  'Could we just ship the-',
+  'Could we just ship the--',
+])('counts an interruption where somebody was broken off: %s', (cutOff) => {
+  const measured = interruptions(turn('Maren', long), turn('Omar', cutOff), turn('Maren', long));
+  expect(measured).toMatchObject({ count: 1, moments: [{ turn: 2 }] });
+});
 
 it('counts none where they ended, or where another person than oneself came in', () => {
   expect(interruptions(turn('Maren', long), turn('Omar', 'We can ship it.'), turn('Maren', long))?.count).toBe(0);

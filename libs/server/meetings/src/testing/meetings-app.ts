@@ -13,6 +13,8 @@ import { createAdmission, openSockets } from '@greenroom/audio';
 import { machineClock } from '@greenroom/ports/clock';
 import type { MeetingAnalyst } from '../analysis/meeting-analyst.ts';
 import { analyseMeeting, verifyMeetingQuotes } from '../domain/analyse-meeting.ts';
+import { readTranscriptFile } from '../transcripts/read-transcript-file.ts';
+import type { TranscriptReader } from '../transcripts/transcript-reader.ts';
 import { type MeetingsDependencies, type MeetingsModule, meetingsModule } from '../index.ts';
 
 /** Whoever asks for a ticket gets one that opens nothing. */
@@ -22,6 +24,12 @@ const noRooms: MeetingRooms = { name: 'none', ticket: async (room) => ({ by: 'lo
 const analystInProcess: MeetingAnalyst = {
   analyse: async (request) => analyseMeeting(request),
   verify: async (said, quotes) => verifyMeetingQuotes(said, quotes),
+  close() {},
+};
+
+/** The same reading without a process of its own. */
+const transcriptsInProcess: TranscriptReader = {
+  read: async (base64, leaveOut) => readTranscriptFile(Buffer.from(base64, 'base64'), { leaveOut }),
   close() {},
 };
 
@@ -62,6 +70,7 @@ export async function meetingsApp(
     prompt: await loadPrompt(contentDir, 'meeting'),
     chat: { tools: [], secret: 'for tests', origin: 'https://greenroom.example' },
     analyst: analystInProcess,
+    transcripts: transcriptsInProcess,
     queueNotes: async (uuid) => void queued.push(uuid),
     queuePost: async () => {},
     log: { warn: (facts) => void warnings.push(facts) },

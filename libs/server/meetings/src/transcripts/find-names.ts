@@ -13,11 +13,20 @@ export interface NamedPiece extends Omit<Piece, 'speaker'> {
 /** Whether a text can be somebody's name as meeting tools write it. */
 export function isName(text: string): boolean {
   if (text.length > 80 || !/\p{L}/u.test(text) || !/^[\p{L}\p{N}"'(@]/u.test(text)) return false;
+  // A date over a transcript: "March 2, 2026".
+  if (/\b(?:19|20)\d\d\b/.test(text)) return false;
   if (/[?!;<>{}]|https?$|\.\.|[.,]$(?<!\b\p{L}{1,4}\.)/u.test(text)) return false;
   return text.split(' ').length <= 7;
 }
 
 const colon = /^([^:：]{1,80}?)\s?[:：](?:\s+|$)(.*)$/;
+
+/** What letters and articles write before a colon. */
+const noNames = new Set(
+  'note,notes,subject,from,cc,bcc,date,sent,ps,p.s.,betreff,datum,gesendet,hinweis,achtung,wichtig,example,beispiel,source,quelle,warning,attention,url,http,https,title,titel,author,autor'.split(
+    ',',
+  ),
+);
 
 interface Prefix {
   name: string;
@@ -29,7 +38,7 @@ function prefixOf(text: string, known: Map<string, boolean>): Prefix | undefined
   if (!/[:：]/.test(text.slice(0, 82))) return undefined;
   const [, name, rest] = colon.exec(text) ?? [];
   if (name === undefined || rest === undefined) return undefined;
-  const isOne = known.get(name) ?? isName(name);
+  const isOne = known.get(name) ?? (isName(name) && !noNames.has(name.toLowerCase()));
   known.set(name, isOne);
   return isOne ? { name, rest } : undefined;
 }
@@ -38,9 +47,15 @@ function prefixOf(text: string, known: Map<string, boolean>): Prefix | undefined
  * Finds who speaks. What stands before a colon is a name where it comes more than once or every word of it is written
  * large, in a file in which enough begins so; "Note: bring the list" names nobody. A name with a colon in it is found by
  * its lines: each of them goes on with the same second name.
+ * @param titled the file is a text: what stands over the first name is its title
  * @throws TranscriptRefusedError `too-many-names`
  */
-export async function findNames(pieces: readonly Piece[], wrong: Wrong, slices: WorkSlices): Promise<NamedPiece[]> {
+export async function findNames(
+  pieces: readonly Piece[],
+  wrong: Wrong,
+  slices: WorkSlices,
+  titled: boolean,
+): Promise<NamedPiece[]> {
   /** What was looked at once is not looked at again: a meeting has few names and many lines. */
   const known = new Map<string, boolean>();
   const names = await namesIn(pieces, known, slices);
@@ -49,12 +64,14 @@ export async function findNames(pieces: readonly Piece[], wrong: Wrong, slices: 
   let speaker = '';
   let raw: string | undefined;
   let told: NamedPiece | undefined;
+  const isNamed = titled && (names.size > 0 || pieces.some((piece) => piece.speaker !== undefined));
   for (const piece of pieces) {
     await slices.add(piece.text);
     const found =
       piece.speaker === undefined ? takenOff(piece.text, names, known) : { name: piece.speaker, rest: piece.text };
     const hasNames = names.size > 0 || seen.size > 0;
     if (found && found.name !== raw) [raw, speaker] = [found.name, tidy(found.name)];
+    if (!found && isNamed && raw === undefined) continue;
     if (!found && hasNames && told && overlaps(told, piece)) {
       // Nobody speaks over themselves, so it is not who spoke before.
       wrong(piece.line, 'nobody-named');

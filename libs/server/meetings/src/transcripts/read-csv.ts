@@ -1,92 +1,101 @@
+import { CsvError, type Info } from 'csv-parse';
+import { parse } from 'csv-parse/sync';
 import { type Column, columnsOf, timeIn } from './columns.ts';
 import { plain } from './cue-text.ts';
-import type { Piece, PieceReader, Wrong } from './transcript-file.ts';
 import { refuseTooLong } from './refuse-too-long.ts';
+import { type Piece, type PieceReader, TranscriptRefusedError, type Wrong } from './transcript-file.ts';
+import { transcriptLimits } from './transcript-limits.ts';
 
-const separators = [',', ';', '\t'] as const;
+const delimiters = [',', ';', '\t'] as const;
+/** Tables are written by hand as well: a row may have fewer cells, and a quotation mark stand within one. */
+const lenient = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true } as const;
 
 interface Header {
-  separator: string;
+  delimiter: string;
   at: Partial<Record<Column, number>>;
   names: readonly string[];
 }
 
 /** The columns that the first line of a table names; nothing where it names no text, or neither speaker nor time. */
 export function csvHeader(line: string): Header | undefined {
-  for (const separator of separators) {
-    const names = cellsOf(line, separator);
+  for (const delimiter of delimiters) {
+    const names = cellsOf(line, delimiter);
     if (names.length < 2 || names.length > 50) continue;
     const found = columnsOf(names);
     const at = Object.fromEntries(Object.entries(found).map(([column, name]) => [column, names.indexOf(name)]));
     if (found.text !== undefined && (found.speaker !== undefined || found.start !== undefined))
-      return { separator, at, names };
+      return { delimiter, at, names };
   }
   return undefined;
 }
 
-/** A table with a header (RFC 4180; also with semicolons or tabs): a row is what somebody said. */
+function cellsOf(line: string, delimiter: string): string[] {
+  try {
+    return parse(line, { ...lenient, delimiter })[0] ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * A table with a header (RFC 4180; also with semicolons or tabs): a row is what somebody said. Parsed by csv-parse at
+ * its end, since a cell may go on in the next line.
+ * @throws TranscriptRefusedError `bad-csv`, `cue-too-long`
+ */
 export function csvReader(wrong: Wrong): PieceReader {
-  const pieces: Piece[] = [];
-  let header: Header | undefined;
-  let row: string[] = [];
-  let length = 0;
-  /** A quotation goes on in the next line. */
-  let isOpen = false;
-  let began = 1;
-
-  const say = (cells: readonly string[], { at, names }: Header) => {
-    const cell = (column: Column) => (at[column] === undefined ? undefined : cells[at[column]]?.trim());
-    const text = plain(cell('text') ?? '');
-    if (text === '') return;
-    const time = (column: 'start' | 'end') => timeIn(cell(column), names[at[column] ?? -1]);
-    const [beganMs, endedMs] = [time('start'), time('end')];
-    if (at.start !== undefined && beganMs === undefined) return wrong(began, 'bad-time');
-    if (beganMs !== undefined && endedMs !== undefined && endedMs < beganMs)
-      return wrong(began, 'ends-before-it-begins');
-    const speaker = plain(cell('speaker') ?? '') || undefined;
-    pieces.push({ speaker, text, beganMs: beganMs ?? null, endedMs: endedMs ?? null, line: began });
-  };
-
-  const close = (to: Header) => {
-    if (row.length > 0) say(cellsOf(row.join(' '), to.separator), to);
-    [row, length, isOpen] = [[], 0, false];
-  };
-
+  const lines: string[] = [];
   return {
-    take(text, line) {
-      if (!header) return void (header = csvHeader(text));
-      if (row.length === 0) began = line;
-      row.push(text);
-      length += text.length + 1;
-      refuseTooLong(length, line);
-      if ((text.split('"').length - 1) % 2 === 1) isOpen = !isOpen;
-      if (!isOpen) close(header);
-    },
+    take: (text) => void lines.push(text),
+    /** A row takes a line or more. */
     get size() {
-      return pieces.length;
+      return 0;
     },
     end() {
-      if (header) close(header);
-      return pieces;
+      const header = csvHeader(lines.find((text) => text.trim() !== '') ?? '');
+      return header ? rowsOf(lines.join('\n'), header, wrong) : [];
     },
   };
 }
 
-function cellsOf(row: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at < row.length; at += 1) {
-    const sign = row.charAt(at);
-    if (isQuoted && sign === '"' && row[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (sign === '"' && (isQuoted || cell.trim() === '')) {
-      isQuoted = !isQuoted;
-    } else if (sign === separator && !isQuoted) {
-      cells.push(cell);
-      cell = '';
-    } else cell += sign;
+function rowsOf(source: string, header: Header, wrong: Wrong): Piece[] {
+  const pieces: Piece[] = [];
+  let began = 1;
+  const take = (cells: string[], { lines }: Info): null => {
+    const line = began;
+    began = lines + 1;
+    if (line > 1 || cells.join() !== header.names.join()) {
+      const piece = pieceOf(cells, header, line, wrong);
+      if (piece) pieces.push(piece);
+    }
+    return null;
+  };
+  try {
+    const most = transcriptLimits.characters * 2;
+    parse(source, { ...lenient, delimiter: header.delimiter, max_record_size: most, onRecord: take });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    if (error.code === 'CSV_MAX_RECORD_SIZE') refuseTooLong(transcriptLimits.characters + 1, began);
+    throw new TranscriptRefusedError({ line: began, trouble: 'bad-csv' });
   }
-  return [...cells, cell];
+  return pieces;
+}
+
+function pieceOf(cells: readonly string[], { at, names }: Header, line: number, wrong: Wrong): Piece | undefined {
+  const cell = (column: Column) => (at[column] === undefined ? undefined : cells[at[column]]);
+  const said = cell('text') ?? '';
+  refuseTooLong(said.length, line);
+  const text = plain(said.replace(/\s+/g, ' '));
+  if (text === '') return undefined;
+  const time = (column: 'start' | 'end') => timeIn(cell(column), names[at[column] ?? -1]);
+  const [beganMs, endedMs] = [time('start'), time('end')];
+  if (at.start !== undefined && beganMs === undefined) {
+    wrong(line, 'bad-time');
+    return undefined;
+  }
+  if (beganMs !== undefined && endedMs !== undefined && endedMs < beganMs) {
+    wrong(line, 'ends-before-it-begins');
+    return undefined;
+  }
+  const speaker = plain(cell('speaker') ?? '') || undefined;
+  return { speaker, text, beganMs: beganMs ?? null, endedMs: endedMs ?? null, line };
 }

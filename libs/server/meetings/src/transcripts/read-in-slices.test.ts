@@ -5,8 +5,8 @@ import { readTranscriptFile } from './read-transcript-file.ts';
 import { transcriptLimits } from './transcript-limits.ts';
 import { sliceUnits, unitsOfAPiece } from '../domain/work-slices.ts';
 
-const words = 'we are nine days late, and it was my estimate that was wrong. '.repeat(5);
-/** As many utterances as are allowed, in some 7 MB. */
+const words = 'we are nine days late, and it was my estimate that was wrong.';
+/** As many utterances as are allowed, in some 2 MB. */
 const large = `WEBVTT\n\n${Array.from({ length: transcriptLimits.utterances }, (_, index) => {
   const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23);
   const speaker = index % 2 === 0 ? 'Dana' : 'Maren';
@@ -28,8 +28,8 @@ it('does so with the longest lines as well, also those by which the format is to
   const slices: number[] = [];
   const yieldToEventLoop = async (unitsDone: number) => void slices.push(unitsDone);
   const line = `Dana: ${'x'.repeat(transcriptLimits.characters - 10)}\n`;
-  await readTranscriptFile(Buffer.from(line.repeat(60)), { yieldToEventLoop });
-  expect(slices.length).toBeGreaterThan(60);
+  await readTranscriptFile(Buffer.from(line.repeat(39)), { yieldToEventLoop });
+  expect(slices.length).toBeGreaterThan(39);
   expect(Math.max(...slices)).toBeLessThan(sliceUnits + transcriptLimits.characters + 200);
 });
 

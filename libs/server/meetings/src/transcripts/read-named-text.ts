@@ -3,18 +3,28 @@ import { plain } from './cue-text.ts';
 import { isNotice } from './notices.ts';
 import { timeBefore, timeBehind } from './timestamps.ts';
 import type { Piece, PieceReader } from './transcript-file.ts';
+import { withoutMarkdown } from './without-markdown.ts';
+
+/** Over the transcript, below notes on the meeting: "Transcript", "📖 Transkript", "Weekly (2 March) – Transcript". */
+const transcriptBegins = /^(?:📖\s*)?(?:.{1,120}\s[-–—]\s)?(?:transcript|transkript)$/iu;
 
 /**
  * Plain text: `Dana: …` on a line, or a line of name and time over what was said; times before names, behind them, or
- * nowhere. A time of day counts from the first one in the file. A time before the one above it is none.
+ * nowhere. A time of day counts from the first one in the file. A time before the one above it is none. Notes that
+ * stand over the transcript (Gemini, Google Meet) are not read.
+ * @param markdown its signs are taken off
  */
-export function namedTextReader(): PieceReader {
+export function namedTextReader(markdown: boolean): PieceReader {
   const pieces: Piece[] = [];
   let speaker: string | undefined;
   let atMs: number | null = null;
   let firstMs: number | undefined;
   let latestMs = -Infinity;
 
+  const begin = () => {
+    pieces.length = 0;
+    [speaker, atMs, firstMs, latestMs] = [undefined, null, undefined, -Infinity];
+  };
   const since = (found: number): number | null => {
     firstMs ??= found;
     if (found < latestMs) return null;
@@ -30,8 +40,9 @@ export function namedTextReader(): PieceReader {
 
   return {
     take(text, line) {
-      const said = plain(text.trim());
+      const said = plain(markdown ? withoutMarkdown(text) : text.trim());
       if (said === '' || isNotice(said)) return;
+      if (speaker === undefined && transcriptBegins.test(said)) return begin();
       const before = timeBefore(said);
       if (before) {
         atMs = since(before.atMs);

@@ -158,8 +158,57 @@ it.each<[trouble: TranscriptTrouble, line: number, text: string]>([
   ['nothing-said', 1, '{"title": "Weekly", "people": [{"name": "Dana"}]}'],
   ['not-text', 2, 'Dana: One\nOmar: T\0wo\n'],
   ['nothing-said', 3, 'WEBVTT\n\n'],
+  ['bad-xml', 2, '<tt>\n<p begin="1s">One</q>\n</tt>'],
+  [
+    'bad-xml',
+    2,
+    '<?xml version="1.0"?>\n<!DOCTYPE tt [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>\n<tt><p begin="1s">&b;</p></tt>',
+  ],
+  ['bad-xml', 1, `<tt>${'<div>'.repeat(200)}</tt>`],
+  ['bad-csv', 2, 'Speaker,Text\nDana,"One\nOmar,Two\n'],
+  ['is-pdf', 1, '%PDF-1.7\nDana: One\nOmar: Two\n'],
+  ['is-empty', 1, ''],
+  ['is-empty', 1, ' \n\t\n'],
+  ['names-nobody', 1, 'We were nine days late.\nIt was my estimate that was wrong.\nNote: bring the list.\n'],
+  [
+    'names-nobody',
+    3,
+    '\n\nSehr geehrte Frau Cole,\n\nwir treffen uns am Montag um 10:30\n\nMit freundlichen Grüßen\nDana\n',
+  ],
+  ['names-nobody', 1, 'From: Dana\nSubject: Supplier\nDate: Monday\n\nWe are nine days late.\nShall we speak?\n'],
+  ['names-nobody', 1, '# Recipe\n\nBeat the eggs, then add the flour.\n\n* two eggs\n* flour\n'],
 ])('refuses for %s, and says that it is line %d', async (trouble, line, text) => {
   expect(await refusal(Buffer.from(text))).toMatchObject({ name: 'TranscriptRefusedError', trouble, line });
+});
+
+it.each([
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452000001000000', 'hex')],
+  ['random bytes', Buffer.from(Array.from({ length: 5_000 }, (_, index) => (index * 7_919 + (index >> 3)) % 256))],
+  [
+    'random bytes without a zero',
+    Buffer.from(Array.from({ length: 5_000 }, (_, index) => 1 + ((index * 7_919) % 255))),
+  ],
+])('refuses %s as no text', async (_, bytes) => {
+  expect(await refusal(bytes)).toMatchObject({ trouble: 'not-text', line: 1 });
+});
+
+it('counts times of TTML within what stands around them, and in frames and ticks', async () => {
+  const text =
+    '<tt xmlns="http://www.w3.org/ns/ttml" xmlns:ttp="http://www.w3.org/ns/ttml#parameter" ttp:frameRate="25" ttp:tickRate="1000"><body begin="10s"><div begin="00:00:05"><p begin="500t" end="00:00:02:05">Dana: One</p></div></body></tt>';
+  expect((await read(text)).turns[0]).toMatchObject({ beganMs: 15_500, endedMs: 17_200 });
+});
+
+it('reads what a tag would hide from a pattern: comments, CDATA, other quotes, other prefixes', async () => {
+  const text =
+    "<t:tt xmlns:t='http://www.w3.org/ns/ttml'><!-- <p begin='1s'>Omar: No</p> --><t:body><t:p begin='1s' end='2s'>Dana: <![CDATA[R&D > 1]]></t:p></t:body></t:tt>";
+  expect(await said(text)).toEqual([['Dana', 'R&D > 1']]);
+});
+
+it('takes the title and the date over a text for nobody’s words', async () => {
+  expect(await said('Weekly\n2. März 2026, 09:00\n\nDana: Hello.\nOmar: Hello.\n')).toEqual([
+    ['Dana', 'Hello.'],
+    ['Omar', 'Hello.'],
+  ]);
 });
 
 const guests = (count: number) => Array.from({ length: count }, (_, index) => `Guest ${index}: Hello\n`).join('');
@@ -174,6 +223,7 @@ it.each<[trouble: TranscriptTrouble, line: number, limit: object, text: string]>
   ['line-too-long', 2, { found: 50_001, most: 50_000 }, `Dana: One\n${'x'.repeat(50_001)}\n`],
   ['line-too-long', 1_002, { most: 50_000 }, `${'Dana: One\n'.repeat(1_001)}${'x'.repeat(70_000)}\n`],
   ['json-too-long', 1, { most: 2_000_000 }, longJson],
+  ['too-much-text', 41, { most: 2_000_000 }, `Dana: ${'x'.repeat(48_781)}\n`.repeat(41)],
   ['cue-too-long', 25_004, { found: 50_002, most: 50_000 }, `${cue}${'x\n'.repeat(26_000)}`],
 ])('refuses for %s at line %d, and says how much was found and is allowed: %j', async (trouble, line, limit, text) => {
   expect(await refusal(Buffer.from(text))).toMatchObject({ trouble, line, limit });

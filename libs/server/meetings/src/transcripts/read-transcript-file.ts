@@ -1,5 +1,5 @@
 import type { TranscriptFormat } from '@greenroom/contracts';
-import { findNames } from './find-names.ts';
+import { findNames, type NamedPiece } from './find-names.ts';
 import { makeTurns } from './make-turns.ts';
 import { csvHeader, csvReader } from './read-csv.ts';
 import { cueReader } from './read-cues.ts';
@@ -7,7 +7,7 @@ import { isJson, readJson } from './read-json.ts';
 import { namedTextReader } from './read-named-text.ts';
 import { isSbvTime, sbvReader } from './read-sbv.ts';
 import { ttmlReader } from './read-ttml.ts';
-import { textLines } from './text-lines.ts';
+import { refuseNoText, textLines } from './text-lines.ts';
 import {
   type Piece,
   type PieceReader,
@@ -17,25 +17,34 @@ import {
   type WrongLine,
 } from './transcript-file.ts';
 import { transcriptLimits } from './transcript-limits.ts';
+import { isMarkdown } from './without-markdown.ts';
 import { createWorkSlices, type YieldToEventLoop } from '../domain/work-slices.ts';
 
 /** Of so many lines the form of a file is told. */
 const linesToTell = 40;
+/** A text in which fewer lines than these have a name or a time is no transcript. As a share of all. */
+const leastTold = 0.05;
 /** So many lines that are wrong and left out are told. */
 const mostTold = 100;
 
 /**
  * Reads a transcript as meeting tools write it: WebVTT (Zoom, Teams, Meet), SRT, SBV, TTML, CSV, JSON (Zoom, Otter,
- * Fireflies), or plain text with names. It is read line by line (JSON at once) and in slices: between two of them the
- * server answers others.
+ * Fireflies), or text with names, as Markdown (Gemini) or from a document. It is told by its content. It is read line by
+ * line (JSON at once) and in slices: between two of them the process answers others.
+ * @param document it is the text of a Word document
  * @param leaveOut leaves lines out that are wrong, and tells which, in place of refusing the file
  * @param yieldToEventLoop awaited between two slices; for tests
  * @throws TranscriptRefusedError with the first line that is wrong, or at which the file exceeds `transcriptLimits`
  */
 export async function readTranscriptFile(
   bytes: Uint8Array,
-  { leaveOut = false, yieldToEventLoop }: { leaveOut?: boolean; yieldToEventLoop?: YieldToEventLoop } = {},
+  {
+    leaveOut = false,
+    document = false,
+    yieldToEventLoop,
+  }: { leaveOut?: boolean; document?: boolean; yieldToEventLoop?: YieldToEventLoop } = {},
 ): Promise<TranscriptFile> {
+  refuseNoText(bytes);
   const leftOut: WrongLine[] = [];
   const wrong: Wrong = (line, trouble) => {
     if (!leaveOut) throw new TranscriptRefusedError({ line, trouble });
@@ -51,7 +60,7 @@ export async function readTranscriptFile(
     refuseBeyond('utterances', to.size, line);
   };
   const openReader = async () => {
-    format = formatOf(held);
+    format = document ? 'docx' : formatOf(held);
     const opened = readers[format](wrong);
     for (const [index, text] of held.entries()) await take(opened, text, index + 1);
     return opened;
@@ -69,13 +78,39 @@ export async function readTranscriptFile(
     return reader.end();
   };
 
-  if (isJson(bytes)) format = 'json';
+  if (!document && isJson(bytes)) format = 'json';
   const pieces = format === 'json' ? await readJson(bytes, wrong, slices) : await readLines();
   refuseBeyond('utterances', pieces.length, line);
-  const named = await findNames(pieces, wrong, slices);
+  refuseMuchText(pieces);
+  const isText = texts.has(format);
+  const named = await findNames(pieces, wrong, slices, isText);
+  if (isText) refuseProse(pieces, named);
   const { turns, endsGuessed } = await makeTurns(named, slices);
   if (turns.length === 0) throw new TranscriptRefusedError({ line: Math.max(1, line), trouble: 'nothing-said' });
   return { format, turns, endsGuessed, leftOut, speakers: [...new Set(turns.map(({ speaker }) => speaker))] };
+}
+
+/** @throws TranscriptRefusedError `too-much-text` */
+function refuseMuchText(pieces: readonly Piece[]): void {
+  let found = 0;
+  for (const { text, line } of pieces) {
+    found += text.length;
+    const most = transcriptLimits.spoken;
+    if (found > most) throw new TranscriptRefusedError({ line, trouble: 'too-much-text' }, { found, most });
+  }
+}
+
+/** @throws TranscriptRefusedError `names-nobody` for a text that is no transcript */
+function refuseProse(pieces: readonly Piece[], named: readonly NamedPiece[]): void {
+  const taken = new Map(pieces.map(({ line, text }) => [line, text]));
+  const told = named.filter(
+    ({ line, text, beganMs, speaker }) => beganMs !== null || (speaker !== '' && taken.get(line) !== text),
+  ).length;
+  const headed = pieces.filter(({ speaker }) => speaker !== undefined).length;
+  const all = Math.max(told, headed);
+  const isTranscript = all === pieces.length || (all >= 2 && all >= leastTold * pieces.length);
+  const [first] = pieces;
+  if (first && !isTranscript) throw new TranscriptRefusedError({ line: first.line, trouble: 'names-nobody' });
 }
 
 function refuseBeyond(limit: 'lines' | 'utterances', found: number, line: number): void {
@@ -91,14 +126,19 @@ const readers: Record<LineFormat, (wrong: Wrong) => PieceReader> = {
   sbv: sbvReader,
   ttml: ttmlReader,
   csv: csvReader,
-  text: namedTextReader,
+  text: () => namedTextReader(false),
+  markdown: () => namedTextReader(true),
+  docx: () => namedTextReader(false),
 };
+const texts: ReadonlySet<TranscriptFormat> = new Set<TranscriptFormat>(['text', 'markdown', 'docx']);
 
 function formatOf(lines: readonly string[]): LineFormat {
   const first = lines.find((text) => text.trim() !== '')?.trim() ?? '';
   if (/^WEBVTT(\s|$)/.test(first)) return 'webvtt';
   if (isSbvTime(first)) return 'sbv';
-  if (/^<(?:\?xml|(?:tt:)?tt)\b/.test(first) && lines.some((text) => /<(?:tt:)?tt\b/.test(text))) return 'ttml';
+  if (/^<(?:[?!]|(?:\w{1,20}:)?tt\b)/.test(first) && lines.some((text) => /<(?:\w{1,20}:)?tt\b/.test(text)))
+    return 'ttml';
   if (csvHeader(first)) return 'csv';
-  return lines.some((text) => /^\s*\d[\d:.,]*\s*-->/.test(text)) ? 'srt' : 'text';
+  if (lines.some((text) => /^\s*\d[\d:.,]*\s*-->/.test(text))) return 'srt';
+  return isMarkdown(lines) ? 'markdown' : 'text';
 }

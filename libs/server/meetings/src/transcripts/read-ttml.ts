@@ -1,75 +1,143 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { plain } from './cue-text.ts';
-import { readTime } from './timestamps.ts';
-import type { Piece, PieceReader, Wrong } from './transcript-file.ts';
 import { refuseTooLong } from './refuse-too-long.ts';
+import { readTime } from './timestamps.ts';
+import { type Piece, type PieceReader, TranscriptRefusedError, type Wrong } from './transcript-file.ts';
 
-const opening = /<(?:tt:)?p(\s[^<>]{0,2000})?>/;
-const closing = /<\/(?:tt:)?p\s*>/;
-const agent = /<ttm:agent\b[^<>]{0,500}\bxml:id="([^"]{1,80})"/;
-const agentName = /<ttm:name\b[^<>]{0,500}>([^<]{1,80})</;
+/** Text nests a `span` or two in a `p`; a file that goes deeper is made to. */
+const deepest = 100;
+
+interface Open {
+  name: string;
+  /** Times within an element count from where it begins (TTML 2, section 12.2). */
+  beganMs: number;
+  agent: string | undefined;
+}
 
 interface Paragraph {
-  attributes: string;
-  parts: string[];
-  characters: number;
+  depth: number;
+  agent: string | undefined;
+  times: { beganMs: number | undefined; endedMs: number | undefined };
+  text: string;
   line: number;
 }
 
-/** TTML (W3C, "Timed Text Markup Language 2"): each `p` is a cue; who speaks is a `ttm:agent`, or stands before a colon. */
+/** How many frames and ticks a second has, where a file counts in these (TTML 2, section 7.2). */
+interface Rates {
+  frames: number;
+  ticks: number;
+}
+
+/**
+ * TTML (W3C, "Timed Text Markup Language 2"), read by saxes: each `p` is a cue; who speaks is a `ttm:agent` of it or of
+ * what stands around it, or stands before a colon.
+ * @throws TranscriptRefusedError `bad-xml`, `cue-too-long`
+ */
 export function ttmlReader(wrong: Wrong): PieceReader {
+  const parser = new SaxesParser({ xmlns: true, position: true });
   const pieces: Piece[] = [];
   const agents = new Map<string, string>();
-  let named: string | undefined;
-  let open: Paragraph | undefined;
+  const open: Open[] = [];
+  let rates: Rates = { frames: 30, ticks: 1 };
+  let paragraph: Paragraph | undefined;
+  let agentId: string | undefined;
+  /** A line at a time goes in, so that the parser is within the newest. */
+  let line = 0;
 
-  const add = (to: Paragraph, text: string, line: number) => {
-    to.characters += text.length + 1;
-    refuseTooLong(to.characters, line);
-    to.parts.push(text);
+  const refuse = (): never => {
+    throw new TranscriptRefusedError({ line: Math.max(1, line), trouble: 'bad-xml' });
   };
-  const close = ({ attributes, parts, line }: Paragraph) => {
-    const text = plain(parts.join(' ').replace(/<br\s*\/>/gi, ' '));
-    if (text === '') return;
-    const [beganMs, ended, lasts] = ['begin', 'end', 'dur'].map((name) => timeOf(attributes, name));
-    const endedMs = ended ?? (lasts === undefined || beganMs === undefined ? undefined : beganMs + lasts);
-    if (beganMs === undefined) return wrong(line, 'bad-time');
-    if (endedMs !== undefined && endedMs < beganMs) return wrong(line, 'ends-before-it-begins');
-    const by = /\bttm:agent="([^"]{1,80})"/.exec(attributes)?.[1];
-    const speaker = by === undefined ? undefined : (agents.get(by) ?? by);
-    pieces.push({ speaker, text, beganMs, endedMs: endedMs ?? null, line });
+  parser.on('error', refuse);
+  // Entities would be declared there, each of them more of the one before.
+  parser.on('doctype', refuse);
+  parser.on('opentag', (tag) => {
+    if (open.length >= deepest) refuse();
+    const { local: name } = tag;
+    if (name === 'tt') rates = ratesOf(tag);
+    if (name === 'agent') agentId = attribute(tag, 'id');
+    if (name === 'br' && paragraph) paragraph.text += ' ';
+    const outer = open.at(-1);
+    const from = outer?.beganMs ?? 0;
+    const [began, ended, lasts] = ['begin', 'end', 'dur'].map((one) => timeOf(attribute(tag, one), rates));
+    const agent = attribute(tag, 'agent')?.split(/\s+/)[0] ?? outer?.agent;
+    open.push({ name, beganMs: from + (began ?? 0), agent });
+    if (name === 'p' && !paragraph) {
+      const beganMs = began === undefined ? undefined : from + began;
+      const endedMs = ended === undefined ? add(beganMs, lasts) : from + ended;
+      paragraph = { depth: open.length, agent, times: { beganMs, endedMs }, text: '', line };
+    } else if (paragraph && agent !== undefined) paragraph.agent ??= agent;
+  });
+  const read = (text: string) => {
+    if (paragraph) {
+      paragraph.text += text;
+      refuseTooLong(paragraph.text.length, line);
+    } else if (open.at(-1)?.name === 'name' && agentId !== undefined) agents.set(agentId, plain(text).slice(0, 80));
   };
+  parser.on('text', read);
+  parser.on('cdata', read);
+  parser.on('closetag', () => {
+    if (paragraph?.depth === open.length) {
+      const piece = pieceOf(paragraph, agents, wrong);
+      if (piece) pieces.push(piece);
+      paragraph = undefined;
+    }
+    open.pop();
+  });
 
   return {
-    take(text, line) {
-      named = agent.exec(text)?.[1] ?? named;
-      const name = agentName.exec(text)?.[1];
-      if (named !== undefined && name !== undefined) agents.set(named, plain(name));
-      for (let rest = text; rest !== '';) {
-        if (!open) {
-          const found = opening.exec(rest);
-          if (!found) return;
-          open = { attributes: found[1] ?? '', parts: [], characters: 0, line };
-          rest = rest.slice(found.index + found[0].length);
-        }
-        const end = closing.exec(rest);
-        add(open, end ? rest.slice(0, end.index) : rest, line);
-        if (!end) return;
-        close(open);
-        open = undefined;
-        rest = rest.slice(end.index + end[0].length);
-      }
+    take(text, at) {
+      line = at;
+      parser.write(`${text}\n`);
     },
     get size() {
       return pieces.length;
     },
-    end: () => pieces,
+    end() {
+      parser.close();
+      return pieces;
+    },
   };
 }
 
-/** Clock time or seconds: `00:00:01.500`, `1.5s`, `1500ms`. */
-function timeOf(attributes: string, name: string): number | undefined {
-  const value = new RegExp(`(?:^|\\s)${name}="([^"]{1,20})"`).exec(attributes)?.[1];
-  const [, count, unit] = /^(\d{1,9}(?:\.\d{1,6})?)(ms|s|m|h)$/.exec(value ?? '') ?? [];
-  if (count === undefined) return value === undefined ? undefined : readTime(value);
-  return Math.round(Number(count) * { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 }[unit as 'ms' | 's' | 'm' | 'h']);
+function pieceOf(
+  { agent, times: { beganMs, endedMs }, text: said, line }: Paragraph,
+  agents: ReadonlyMap<string, string>,
+  wrong: Wrong,
+): Piece | undefined {
+  const text = said.replace(/\s+/g, ' ').trim();
+  if (text === '') return undefined;
+  if (beganMs === undefined) {
+    wrong(line, 'bad-time');
+    return undefined;
+  }
+  if (endedMs !== undefined && endedMs < beganMs) {
+    wrong(line, 'ends-before-it-begins');
+    return undefined;
+  }
+  const speaker = agent === undefined ? undefined : (agents.get(agent) ?? agent);
+  return { speaker, text, beganMs, endedMs: endedMs ?? null, line };
+}
+
+const add = (to: number | undefined, more: number | undefined) =>
+  to === undefined || more === undefined ? undefined : to + more;
+
+const attribute = ({ attributes }: SaxesTagNS, local: string): string | undefined =>
+  Object.values(attributes).find((one) => one.local === local)?.value;
+
+function ratesOf(tag: SaxesTagNS): Rates {
+  const [frames, ticks] = ['frameRate', 'tickRate'].map((one) => Number(attribute(tag, one)));
+  return { frames: frames || 30, ticks: ticks || 1 };
+}
+
+/** Clock time, with frames or without, or a count: `00:00:01.500`, `00:00:01:12`, `1.5s`, `1500ms`, `45000t`. */
+function timeOf(value: string | undefined, { frames, ticks }: Rates): number | undefined {
+  if (value === undefined || value.length > 20) return undefined;
+  const [, count, unit] = /^(\d{1,12}(?:\.\d{1,6})?)(ms|[hmsft])$/.exec(value) ?? [];
+  if (count !== undefined) {
+    const ms = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, f: 1_000 / frames, t: 1_000 / ticks }[unit as 'ms'];
+    return Math.round(Number(count) * ms);
+  }
+  const [, clock, frame] = /^(\d{1,3}:\d\d:\d\d):(\d{1,3})$/.exec(value) ?? [];
+  if (clock === undefined) return readTime(value);
+  return add(readTime(clock), Math.round((Number(frame) * 1_000) / frames));
 }

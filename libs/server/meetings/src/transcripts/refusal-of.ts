@@ -8,13 +8,24 @@ const counted: Partial<Record<TranscriptTrouble, string>> = {
   'too-many-lines': 'lines',
   'too-many-utterances': 'spoken passages',
   'too-many-names': 'speakers',
+  'too-much-text': 'characters of speech',
+  'document-too-long': 'bytes of a document',
+};
+
+const sentences: Partial<Record<TranscriptTrouble, string>> = {
+  'not-text': 'This is no text',
+  'is-empty': 'This file is empty',
+  'is-pdf': 'This is a PDF; export the transcript as WebVTT, text or .docx',
+  'is-protected': 'This document is protected by a password, or of a Word version before 2007; save it as .docx',
+  'damaged-document': 'This document is damaged or too complex to be read; export it again',
+  'names-nobody': 'This is no transcript: nobody is named before what they say, and there are no times',
 };
 
 /** The API's answer to a transcript that cannot be read: the line, what is wrong with it, and the limit it exceeds. */
 export function refusalOf({ line, trouble, limit }: TranscriptRefusedError): ApiFailure {
   const message = limit
     ? `This transcript is too large: up to line ${line} it has ${limit.found} ${counted[trouble]}, and at most ${limit.most} are allowed`
-    : `Line ${line} of this transcript cannot be read`;
+    : `${sentences[trouble] ?? 'This transcript cannot be read'} (line ${line})`;
   return new ApiFailure('unprocessable', message, [
     { path: 'line', message: String(line) },
     { path: 'trouble', message: trouble },

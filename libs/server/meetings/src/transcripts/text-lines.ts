@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { TranscriptTrouble } from '@greenroom/contracts';
 import { TranscriptRefusedError } from './transcript-file.ts';
 import { transcriptLimits } from './transcript-limits.ts';
 
@@ -32,6 +33,24 @@ export function* textLines(bytes: Uint8Array): Generator<string, void, undefined
     }
     refuseLong(rest, line + 1);
   }
+}
+
+/** In bytes: by these a file is told from text. */
+const beginning = 4_096;
+/** A text of another encoding may have a stray control character; other files are full of them. */
+const mostControls = { count: 4, share: 0.02 };
+
+/** @throws TranscriptRefusedError `is-pdf`, `is-empty`, `not-text` for a file that is no text at all */
+export function refuseNoText(bytes: Uint8Array): void {
+  const refuse = (trouble: TranscriptTrouble): never => {
+    throw new TranscriptRefusedError({ line: 1, trouble });
+  };
+  const head = new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, beginning));
+  if (head.startsWith('%PDF-')) refuse('is-pdf');
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  const controls = head.match(/[\u0000-\u0008\u000e-\u001f\u0080-\u009f\ufffd]/g)?.length ?? 0;
+  if (controls > Math.max(mostControls.count, mostControls.share * head.length)) refuse('not-text');
+  if (bytes.length <= beginning && head.trim() === '') refuse('is-empty');
 }
 
 function refuseLong({ length }: string, line: number): void {

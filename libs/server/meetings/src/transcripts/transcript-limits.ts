@@ -7,6 +7,10 @@ export const transcriptLimits = {
   lines: 100_000,
   /** In UTF-16 code units, of one line and of the text of one cue: an hour of speech without a break. */
   characters: 50_000,
+  /** In UTF-16 code units, of all that is said: three hours are a quarter of a million. */
+  spoken: 2_000_000,
+  /** In bytes, of a Word document: three hours of talk are under half a million. */
+  document: 5_000_000,
   /** In bytes, of a file that has to be read at once: three hours of talk, with a time for each sentence, are under one million. */
   json: 2_000_000,
 } as const;

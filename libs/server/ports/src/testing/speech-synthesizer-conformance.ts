@@ -26,11 +26,15 @@ const loudest = (pieces: readonly SpeechPiece[]) =>
   pieces.reduce((most, { pcm }) => pcm.reduce((one, sample) => Math.max(one, Math.abs(sample)), most), 0);
 
 /** What every adapter of the speech synthesizer port holds to. @param setUp makes one; it is closed here */
-export function describeSpeechSynthesizer(name: string, setUp: () => Promise<SpeechSynthesizer>): void {
+export function describeSpeechSynthesizer(
+  name: string,
+  setUp: () => Promise<SpeechSynthesizer>,
+  voice: SpeakerVoice = someVoice,
+): void {
   describe(`${name} as a speech synthesizer`, () => {
     let synthesizer: SpeechSynthesizer;
     const speak = (text: string, signal = never(), language = 'en') =>
-      synthesizer.speak({ text, voice: someVoice, language, signal });
+      synthesizer.speak({ text, voice, language, signal });
     beforeAll(async () => {
       synthesizer = await setUp();
       await synthesizer.prepare();

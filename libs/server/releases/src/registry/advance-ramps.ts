@@ -14,9 +14,11 @@ export async function advanceRamps(deps: RegistryDependencies): Promise<void> {
     const { app, version } = ramp;
     try {
       await walk(deps, ramp);
+      deps.notices.judged(ramp);
     } catch (error) {
       // Somebody was faster; the next look finds how it stands.
       if (error instanceof ApiFailure && error.code === 'conflict') continue;
+      deps.notices.judged(ramp, error);
       // One that cannot go on leaves the others.
       deps.log.error({ err: error, app, version }, 'A ramp could not be looked at');
     }

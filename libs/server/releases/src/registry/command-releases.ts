@@ -68,6 +68,10 @@ async function checkRelease({ store, publicKeys }: RegistryDependencies, app: st
 }
 
 /** Optional fields that are not there, rather than there and undefined. */
-function withoutAbsent({ fallbackUrl, ...release }: Registered['release']) {
-  return { ...release, ...(fallbackUrl !== undefined && { fallbackUrl }) };
+function withoutAbsent({ fallbackUrl, extras: { commit, ...extras }, ...release }: Registered['release']) {
+  return {
+    ...release,
+    extras: { ...extras, ...(commit !== undefined && { commit }) },
+    ...(fallbackUrl !== undefined && { fallbackUrl }),
+  };
 }

@@ -2,6 +2,7 @@ import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import {
   newVersion,
+  oldVersion,
   openRegistryFixture,
   releaseOf,
   type RegistryFixture,
@@ -199,13 +200,98 @@ test('promote, roll back, kill', async () => {
   }
 });
 
+test('a retired app is nobody’s until a release of it is promoted', async () => {
+  const { site } = world.services();
+  const givenOut = async () =>
+    (await site.releasesNow())!.apps.get('checkout-mfe')!.map(({ deployment }) => deployment.deployment.traffic);
+  expect(await givenOut()).toEqual([100, 0]);
+  await server.ask(ramp);
+  const { code, status } = await server.ask({ command: 'retire' });
+  expect([code, await world.shares()]).toEqual([200, '1.0.0:0 2.0.0:0']);
+  expect(await givenOut()).toEqual([0, 0]);
+  const retired = status.apps.find(({ name }) => name === 'checkout-mfe')!;
+  expect(retired.ramp).toMatchObject({ state: 'returned' });
+  expect(retired.releases.map((one) => [one.default, one.sound, one.killed])).toEqual([
+    [false, true, null],
+    [false, true, null],
+  ]);
+  expect(retired.marks.at(-1)).toMatchObject({ what: 'retired', version: oldVersion, why: 'To see' });
+  for (const command of [ramp, { command: 'retire' }, { command: 'rollback' }])
+    expect(await server.ask(command)).toMatchObject({ code: 422, said: expect.stringMatching(/is retired: promote/) });
+  expect(world.said).toEqual([]);
+  expect((await server.ask({ command: 'promote', version: '2.0.0' })).code).toBe(200);
+  expect(await world.shares()).toBe('1.0.0:0 2.0.0:100');
+});
+
+test('an app whose only release is killed is retired', async () => {
+  for (const version of ['2.0.0', '1.0.0']) expect((await server.ask({ command: 'kill', version })).code).toBe(200);
+  expect(await world.shares()).toBe('1.0.0:0 2.0.0:0');
+  expect(await server.ask({ command: 'promote', version: '1.0.0' })).toMatchObject({ code: 422, said: /was killed/ });
+});
+
+test('a release that went back is marked, until somebody gives it to everyone', async () => {
+  const markOf = async () => (await server.status()).apps.find(({ name }) => name === 'checkout-mfe')!.releases[0];
+  await server.ask(ramp);
+  await server.ask({ command: 'rollback' });
+  expect((await markOf())?.returned).toEqual({ at: '2026-06-01T09:00:00.000Z', guardrail: null });
+  world.passMinutes(1);
+  await server.ask(ramp);
+  expect((await markOf())?.returned).toBeNull();
+  world.verdict = { ...worse, guardrail: 'error' };
+  await server.registry.look();
+  expect((await markOf())?.returned).toEqual({ at: '2026-06-01T09:01:00.000Z', guardrail: 'error' });
+});
+
+test.each([
+  ['error', true],
+  ['load', true],
+  ['silent', true],
+  ['lcp', undefined],
+  ['checkoutPayment', undefined],
+])('a ramp that goes back by %s: a checkout leaves the release: %s', async (guardrail, broken) => {
+  await server.ask(ramp);
+  world.verdict = { ...worse, guardrail };
+  await server.registry.look();
+  expect((await world.extras()).broken).toBe(broken);
+  world.verdict = fine;
+  await server.ask(ramp);
+  expect((await world.extras()).broken).toBeUndefined();
+});
+
+test('a step waits for a week at the most; then a person decides', async () => {
+  await server.ask(ramp);
+  world.verdict = { kind: 'inconclusive', samples: 8_563, needed: 8_564 };
+  world.passMinutes(30);
+  await server.registry.look();
+  expect(await rampOf()).toMatchObject({ state: 'waiting', waitsUntil: '2026-06-08T09:30:00.000Z' });
+  world.passMinutes(7 * 24 * 60 - 1);
+  await server.registry.look();
+  expect(await rampOf()).toMatchObject({ state: 'waiting' });
+  world.passMinutes(1);
+  await server.registry.look();
+  expect(await rampOf()).toMatchObject({ state: 'paused', waitsUntil: null });
+  const [last] = (await server.history()).changes;
+  expect(last).toMatchObject({
+    what: 'paused',
+    by: { kind: 'controller' },
+    why: 'Waited for 7 days, and 8563 views of about 8564 were seen. A person decides: promote it, roll it back, or resume it',
+    because: { code: 'waited-out', days: 7, seen: 8_563, needed: 8_564 },
+  });
+  // Resumed, it waits as long again.
+  await server.ask({ command: 'resume' });
+  await server.registry.look();
+  await server.registry.look();
+  expect(await rampOf()).toMatchObject({ state: 'waiting', waitsUntil: '2026-06-15T09:30:00.000Z' });
+});
+
 test.each([
   ['a release that is not there', { ...ramp, version: '7.0.0' }, 422, /no release 7\.0\.0/],
   ['a ramp of everyone’s release', { ...ramp, version: '1.0.0' }, 422, /everyone’s already/],
   ['steps that fall', { ...ramp, steps: [5, 1] }, 400, /does not fit/],
   ['nothing to pause', { command: 'pause' }, 422, /Nothing of checkout-mfe is on its way/],
   ['nothing to go back to', { command: 'rollback' }, 422, /no release before/],
-  ['the only one killed', { app: 'shell', command: 'kill', version: '1.0.0' }, 422, /no other release/],
+  ['the only shell killed', { app: 'shell', command: 'kill', version: '1.0.0' }, 422, /no pages without a shell/],
+  ['the shell retired', { app: 'shell', command: 'retire' }, 422, /no pages without a shell/],
   ['an app that is not there', { command: 'rollback', app: 'other-mfe' }, 422, /no release yet/],
   ['no reason', { command: 'kill', version: '2.0.0', why: ' ' }, 400, /does not fit/],
   ['a reason that is a book', { command: 'kill', version: '2.0.0', why: 'x'.repeat(501) }, 400, /does not fit/],

@@ -1,8 +1,11 @@
 import type { PersonalData } from '@greenroom/access';
+import { deleteNoticesBefore } from '../notices/notices.repository.ts';
 import { changesOfAccount, deleteOlderThan, forgetAccount } from './registry.repository.ts';
 
 /** In days: two years, in which a change may be asked about. */
 const keptFor = 730;
+/** In days. */
+const noticesKeptFor = 90;
 
 /** What somebody of the staff changed of releases. It stays when the account goes, without a name. */
 export const ownedReleaseChanges: PersonalData = {
@@ -10,5 +13,8 @@ export const ownedReleaseChanges: PersonalData = {
   async mergeVisitor() {},
   read: changesOfAccount,
   erase: forgetAccount,
-  forgetVisitors: (db) => deleteOlderThan(db, keptFor),
+  async forgetVisitors(db) {
+    await deleteOlderThan(db, keptFor);
+    await deleteNoticesBefore(db, noticesKeptFor);
+  },
 };

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@greenroom/database';
+import type { Telemetry } from '@greenroom/ports/telemetry';
 import type { ReleaseStore } from '@greenroom/ports/release-store';
+import type { ReleasePasses } from '../release-passes.ts';
 import type { Site } from '../open-site.ts';
 import { cleanReleases } from './clean-releases.ts';
 import { sayBecause } from './domain/because.ts';
@@ -8,6 +10,7 @@ import { knownSigningKey } from './known-signing-key.ts';
 import type { RampJudge } from '../domain/ramp-judge.ts';
 import { ownDoor, type ReleaseToken } from '@greenroom/release-registry';
 import type { RegistryDependencies } from './registry-dependencies.ts';
+import { type NoticeDependencies, releaseNotices } from '../notices/notices.ts';
 import { registryRoutes } from './registry.routes.ts';
 import { renewRegistry } from './renew-registry.ts';
 import { reconcileRegistry } from './reconcile-registry.ts';
@@ -24,6 +27,11 @@ interface RegistrySettings {
   /** Of pipelines. */
   tokens: readonly ReleaseToken[];
   judge: RampJudge;
+  /** Who is told; left out, nobody. */
+  notices?: Omit<NoticeDependencies, 'db' | 'trouble' | 'now' | 'log'>;
+  /** Makes links for testers; left out, there are none. */
+  passes?: ReleasePasses | undefined;
+  telemetry?: Pick<Telemetry, 'gauge'>;
   now?: () => Date;
   log: RegistryDependencies['log'];
 }
@@ -31,7 +39,7 @@ interface RegistrySettings {
 /** Who gets which release, what led to it, and the ramps that go on by themselves. */
 export interface RegistryModule {
   routes(app: FastifyInstance): void;
-  /** Every minute: what a crash left is brought to an end, ramps go on or back, the document stays good. */
+  /** Every minute: what a crash left is brought to an end, ramps go on or back, the document stays good, owners are told. */
   look(): Promise<void>;
   /** Every night: deletes releases that no open page can ask for, where this server can change anything. */
   clean(): Promise<void>;
@@ -40,18 +48,28 @@ export interface RegistryModule {
   close(): Promise<void>;
 }
 
+const nobodyTold = { owners: new Map<string, string[]>(), origin: '' };
+
 export function registryModule(settings: RegistrySettings): RegistryModule {
   const { db, store, site, publicKeys, dataDir, tokens, log } = settings;
   const { judge, now = () => new Date() } = settings;
   const signingKey = knownSigningKey({ given: settings.signingKey, dataDir, publicKeys, log });
-  const deps: RegistryDependencies = { db, store, publicKeys, signingKey, judge, now, log };
+  const { trouble } = site;
+  const notices = releaseNotices({ ...(settings.notices ?? nobodyTold), db, trouble, now, log });
+  if (settings.telemetry) notices.measure(settings.telemetry);
+  const deps: RegistryDependencies = { db, store, publicKeys, signingKey, judge, notices, now, log };
   const door = ownDoor(dataDir);
   return {
-    routes: (app) => registryRoutes(app, { ...deps, site, tokens, ownToken: door.known }),
+    routes: (app) => registryRoutes(app, { ...deps, site, tokens, passes: settings.passes, ownToken: door.known }),
     async look() {
-      const stored = await reconcileRegistry(deps);
-      await renewRegistry(deps, stored, (await site.releasesNow())?.issued);
-      await advanceRamps(deps);
+      try {
+        const stored = await reconcileRegistry(deps);
+        await renewRegistry(deps, stored, (await site.releasesNow())?.issued);
+        await advanceRamps(deps);
+      } finally {
+        // Above all where the registry cannot be read.
+        await notices.tell();
+      }
     },
     async clean() {
       const by = { kind: 'controller' } as const;

@@ -112,6 +112,15 @@ export async function findLastRamps(db: Queryable): Promise<Ramp[]> {
   return db.selectDistinctOn([ramps.app]).from(ramps).orderBy(ramps.app, desc(ramps.begunAt));
 }
 
+/** Of each release the last ramp, where it went back. */
+export async function findReturned(db: Queryable): Promise<Ramp[]> {
+  const last = await db
+    .selectDistinctOn([ramps.app, ramps.version])
+    .from(ramps)
+    .orderBy(ramps.app, ramps.version, desc(ramps.begunAt));
+  return last.filter(({ state }) => state === 'returned');
+}
+
 export async function insertRamp(tx: Queryable, ramp: Ramp): Promise<void> {
   await tx.insert(ramps).values({ ...ramp, steps: [...ramp.steps] });
 }
@@ -121,7 +130,12 @@ export async function changeRamp(tx: Queryable, { uuid, ...change }: RampChange,
   const over = change.state === 'done' || change.state === 'returned';
   await tx
     .update(ramps)
-    .set({ ...change, ...(change.step !== undefined && { stepSince: when }), ...(over && { endedAt: when }) })
+    .set({
+      ...change,
+      ...(change.state === 'waiting' && { waitingSince: when }),
+      ...(change.step !== undefined && { stepSince: when }),
+      ...(over && { endedAt: when }),
+    })
     .where(eq(ramps.uuid, uuid));
 }
 

@@ -9,12 +9,15 @@ import { readStatus } from './read-status.ts';
 import type { RegistryDependencies } from './registry-dependencies.ts';
 import { type ReleaseToken, tokenIn, wholeScope } from '@greenroom/release-registry';
 import { reconcileRegistry } from './reconcile-registry.ts';
-import type { Commander } from './require-right.ts';
+import { makeLink } from './make-link.ts';
+import { type Commander, requireRight } from './require-right.ts';
+import type { ReleasePasses } from '../release-passes.ts';
 
 export interface RegistryRouteDependencies extends RegistryDependencies {
   site: Pick<Site, 'releasesNow' | 'trouble'>;
   /** Of pipelines. */
   tokens: readonly ReleaseToken[];
+  passes: ReleasePasses | undefined;
   /** Of this machine's command line. */
   ownToken: ReleaseToken;
 }
@@ -38,6 +41,8 @@ export function registryRoutes(app: FastifyInstance, deps: RegistryRouteDependen
     return status();
   });
 
+  serveFresh(app, contracts.staffReleaseLink, ({ body }) => makeLink(deps, body));
+
   void app.register(async (scope) => {
     // Before anything of a request is read.
     scope.addHook('onRequest', async (request) => void whoBrings(request, deps));
@@ -45,6 +50,15 @@ export function registryRoutes(app: FastifyInstance, deps: RegistryRouteDependen
     const config = { takesForeign: 'a pipeline', anonymous: true } as const;
     serveFresh(scope, contracts.releasesStatus, status, config);
     serveFresh(scope, contracts.releasesHistory, ({ query }) => readHistory(db, query), config);
+    serveFresh(
+      scope,
+      contracts.releasesLink,
+      async ({ body, request }) => {
+        requireRight(deps, whoBrings(request, deps), body.app, 'publish');
+        return makeLink(deps, body);
+      },
+      config,
+    );
     serveFresh(
       scope,
       contracts.releasesCommand,

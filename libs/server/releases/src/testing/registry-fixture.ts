@@ -8,7 +8,11 @@ import type { GuardrailVerdict, ReleaseHistory, ReleaseStatus } from '@greenroom
 import { fromWire, contracts } from '@greenroom/contracts/schemas';
 import { moduleApp } from '@greenroom/testing/module-app';
 import type { OpenDatabase } from '@greenroom/database';
+import type { Registry } from '@greenroom/federation';
 import type { ReleaseStore } from '@greenroom/ports/release-store';
+import type { MailTemplate } from '@greenroom/mail';
+import type { NoticeSettings } from '../notices/notice.ts';
+import { releasePasses, type ReleasePasses } from '../release-passes.ts';
 import type { RampJudge } from '../domain/ramp-judge.ts';
 import { openSite } from '../open-site.ts';
 import { testStore, type TestRelease } from './publish-for-test.ts';
@@ -58,7 +62,7 @@ interface ServerOptions {
  * @param database of the test file; what the registry wrote into it before is gone
  */
 export async function openRegistryFixture(database: OpenDatabase) {
-  await database.pool.query('truncate release_history, ramps, killed_releases, audit_events');
+  await database.pool.query('truncate release_history, ramps, killed_releases, release_notices, audit_events');
   const releases = await testStore();
   const pipeline = makeToken('pipeline', wholeScope);
   const ofScopes = [
@@ -77,6 +81,15 @@ export async function openRegistryFixture(database: OpenDatabase) {
       void said.push(`${message}: ${(facts as { err?: Error }).err?.message ?? JSON.stringify(facts)}`),
   };
   const pkcs8 = Buffer.from(await crypto.subtle.exportKey('pkcs8', releases.keys.privateKey)).toString('base64');
+  const mailer = {
+    mails: {
+      origin: () => 'https://greenroom.example',
+      async queue(_: unknown, to: { email: string }, content: MailTemplate) {
+        if (content.template === 'release-notice') world.mailed.push([to.email, content.kind, content.link]);
+      },
+    },
+    sendMails: async () => {},
+  };
   const world = {
     database,
     releases,
@@ -84,6 +97,19 @@ export async function openRegistryFixture(database: OpenDatabase) {
     /** What servers wrote into their logs. */
     said,
     now: new Date('2026-06-01T09:00:00Z'),
+    passes: releasePasses('a secret of thirty-two characters', (): number => world.now.getTime()) as
+      ReleasePasses | undefined,
+    /** Who is told; set before a server is started. */
+    told: { owners: new Map() } as NoticeSettings,
+    /** Mails that were written: to whom, of what, and where they lead. */
+    mailed: [] as [to: string, kind: string, link: string][],
+    /** What the server that was started last measures. */
+    gauges: new Map<string, () => number | Promise<number>>(),
+    async measures(): Promise<Record<string, number>> {
+      return Object.fromEntries(
+        await Promise.all([...world.gauges].map(async ([name, read]) => [name, await read()] as const)),
+      );
+    },
     verdict: { kind: 'inconclusive', samples: 0, needed: 200 } as GuardrailVerdict,
     passMinutes(minutes: number) {
       world.now = new Date(world.now.getTime() + minutes * 60_000);
@@ -95,6 +121,12 @@ export async function openRegistryFixture(database: OpenDatabase) {
       return (microFrontends[name] as { metadata: { version: string }; deployment: { traffic: number } }[])
         .map(({ metadata, deployment }) => `${metadata.version.split('-')[0]}:${deployment.traffic}`)
         .join(' ');
+    },
+    /** What the document says of the new release of `checkout-mfe` beside how visitors are divided. */
+    async extras() {
+      const { bytes } = (await releases.store.read('.well-known/frontend-discovery.json'))!;
+      const { microFrontends } = JSON.parse(new TextDecoder().decode(bytes)) as Registry;
+      return microFrontends['checkout-mfe']!.find(({ metadata }) => metadata.version === newVersion)!.extras;
     },
     /** What the product needs for it. */
     services({ store = releases.store, own = database, signing = true, judge }: ServerOptions = {}) {
@@ -121,6 +153,9 @@ export async function openRegistryFixture(database: OpenDatabase) {
         signingKey: signing ? `-----BEGIN PRIVATE KEY-----\n${pkcs8}\n-----END PRIVATE KEY-----\n` : undefined,
         dataDir,
         tokens: [pipeline.known, ...[...narrow.values()].map(({ known }) => known)],
+        passes: world.passes,
+        notices: { ...world.told, origin: 'https://greenroom.example', identity: mailer },
+        telemetry: { gauge: (name, read) => void world.gauges.set(name, read) },
         judge: judge ?? { judge: async () => world.verdict },
         now: () => world.now,
         log,

@@ -1,6 +1,7 @@
 import type { JudgedCheck, JudgedCriterion, RoleplayNotes } from '@greenroom/contracts';
 import { explain, explanationText, looksAtLengthAlone, type RubricScore } from '@greenroom/scoring';
 import { withoutHedges } from '@greenroom/speech-analysis';
+import { lineFromYours } from './line-from-yours.ts';
 import type { Play } from './play.ts';
 import { levelsIn } from './rubric-in.ts';
 
@@ -33,7 +34,7 @@ export function judgedCriteria(scores: RubricScore, play: Judged, language: 'en'
         cost: explained.cost,
         checks,
         quote: shown?.quote ?? null,
-        ...betterLineFor(criterion, checks, play, explained.advice?.check),
+        ...betterLineFor(criterion, checks, play, { advised: explained.advice?.check, shown }),
       },
     ];
   });
@@ -70,12 +71,15 @@ function quoteOf(
   return shown.find(({ quote }) => !quoted.has(quote.quote)) ?? shown[0];
 }
 
-/** One's own line without what cushioned it, where that is what went wrong; else the scene's line for what was missed. */
+/**
+ * One's own line without what cushioned it, where that is what went wrong; else the scene's line for what was missed;
+ * else one made from the line that is shown.
+ */
 function betterLineFor(
   criterion: Criterion,
   checks: readonly JudgedCheck[],
   { betterLines, language }: Judged,
-  advised: string | undefined,
+  { advised, shown }: { advised: string | undefined; shown: { check: string; quote: Quote } | undefined },
 ): Pick<JudgedCriterion, 'betterLine' | 'betterLineIsYours'> {
   const cushioned = checks.find(({ slug, never }) => slug === advised && never);
   const isHedge = criterion.checks
@@ -87,7 +91,14 @@ function betterLineFor(
   const missed = checks
     .filter(({ credit, slug }) => credit !== null && credit < 1 && betterLines[slug] !== undefined)
     .toSorted((a, b) => Number(b.slug === advised) - Number(a.slug === advised) || (a.credit ?? 0) - (b.credit ?? 0));
-  return { betterLine: (missed[0] && betterLines[missed[0].slug]) ?? null, betterLineIsYours: false };
+  const written = missed[0] && betterLines[missed[0].slug];
+  if (written !== undefined) return { betterLine: written, betterLineIsYours: false };
+  const rule = criterion.checks.find(({ slug }) => slug === advised);
+  // Nothing is built on a line that hurt.
+  const said = checks.find(({ slug, never }) => slug === shown?.check && !never) && shown?.quote.quote;
+  const isInPart = (checks.find(({ slug }) => slug === advised)?.credit ?? 0) > 0;
+  const made = rule && lineFromYours(rule, said, isInPart, language);
+  return { betterLine: made?.line ?? null, betterLineIsYours: made?.isYours ?? false };
 }
 
 type Place = { criterion: string; check: string } | null;
@@ -120,5 +131,7 @@ export function toTryOf(
   const place = toTry.find(({ check }) => betterLines[check] !== undefined) ?? toTry[0] ?? null;
   const [check, rule] = [checkAt(place, criteria), ruleAt(place, play)];
   if (!place || !check || !rule) return null;
-  return { ...place, text: rule.advice[language], betterLine: betterLines[place.check] ?? null };
+  const text = rule.advice[language];
+  const criterion = criteria.find(({ slug, advice }) => slug === place.criterion && advice === text);
+  return { ...place, text, betterLine: betterLines[place.check] ?? criterion?.betterLine ?? null };
 }

@@ -1,39 +1,66 @@
 import type { SceneVoice, VoiceStyle } from '@greenroom/contracts';
-import type { EmbeddedVoice, SpeakerVoice } from '@greenroom/ports/speech-synthesizer';
+import type { RecordedVoice, SpeakerVoice } from '@greenroom/ports/speech-synthesizer';
 
-interface Sound extends Omit<EmbeddedVoice, 'voice'> {
-  variant: string;
+interface Sound {
+  english: RecordedVoice;
+  /** German has one recorded voice, which is moved. */
+  german: { shift: number; pitch: number };
   vendor: string;
 }
 
-/** Voices of scenes: variants of eSpeak NG, and voices of OpenAI's speech endpoint. */
+/** Voices of scenes: those that come with the product, and voices of OpenAI's speech endpoint. */
 const sounds: Readonly<Record<SceneVoice, Sound>> = {
-  'woman-low': { variant: 'f2', pitch: 40, range: 45, speed: 158, vendor: 'sage' },
-  'woman-bright': { variant: 'f3', pitch: 58, range: 60, speed: 172, vendor: 'coral' },
-  'man-low': { variant: 'm3', pitch: 34, range: 45, speed: 155, vendor: 'onyx' },
-  'man-bright': { variant: 'm7', pitch: 52, range: 58, speed: 168, vendor: 'echo' },
-  'old-woman': { variant: 'f2', pitch: 34, range: 55, speed: 138, vendor: 'shimmer' },
-  'old-man': { variant: 'm3', pitch: 26, range: 50, speed: 136, vendor: 'fable' },
+  'woman-low': {
+    english: { engine: 'pico', voice: 'en-US', shift: 0.93, pace: 0.98 },
+    german: { shift: 0.95, pitch: 0.92 },
+    vendor: 'sage',
+  },
+  'woman-bright': {
+    english: { engine: 'flite', voice: 'slt', shift: 1.03, pace: 1.06 },
+    german: { shift: 1.03, pitch: 1.04 },
+    vendor: 'coral',
+  },
+  'man-low': {
+    english: { engine: 'flite', voice: 'rms', shift: 0.94, pace: 0.96 },
+    german: { shift: 0.83, pitch: 0.8 },
+    vendor: 'onyx',
+  },
+  'man-bright': {
+    english: { engine: 'flite', voice: 'rms', shift: 1.06, pace: 1.04 },
+    german: { shift: 0.87, pitch: 0.94 },
+    vendor: 'echo',
+  },
+  'old-woman': {
+    english: { engine: 'pico', voice: 'en-GB', shift: 0.92, pace: 0.88 },
+    german: { shift: 0.94, pitch: 0.86 },
+    vendor: 'shimmer',
+  },
+  'old-man': {
+    english: { engine: 'flite', voice: 'awb', shift: 0.94, pace: 0.86 },
+    german: { shift: 0.83, pitch: 0.9 },
+    vendor: 'fable',
+  },
 };
 
-/** How a style changes them: pitch and range in eSpeak's steps, speed as a factor. */
-const styles: Readonly<Record<VoiceStyle, { pitch: number; range: number; speed: number }>> = {
-  'low-and-slow': { pitch: -10, range: -8, speed: 0.88 },
-  'bright-and-quick': { pitch: 10, range: 12, speed: 1.12 },
-  soft: { pitch: 2, range: -12, speed: 0.94 },
-  clipped: { pitch: 0, range: -20, speed: 1.08 },
+/** How a style changes shift and pace, as factors. */
+const styles: Readonly<Record<VoiceStyle, { shift: number; pace: number }>> = {
+  'low-and-slow': { shift: 0.96, pace: 0.9 },
+  'bright-and-quick': { shift: 1.05, pace: 1.1 },
+  soft: { shift: 0.99, pace: 0.94 },
+  clipped: { shift: 1, pace: 1.07 },
 };
 
 /** A partner's voice, as written or as somebody wanted it. */
 export function voiceOf(voice: SceneVoice, style: VoiceStyle | null): SpeakerVoice {
-  const { variant, vendor, ...own } = sounds[voice];
-  const change = style === null ? { pitch: 0, range: 0, speed: 1 } : styles[style];
-  const within = (value: number) => Math.min(99, Math.max(0, value));
-  const sound = {
-    variant,
-    pitch: within(own.pitch + change.pitch),
-    range: within(own.range + change.range),
-    speed: Math.round(own.speed * change.speed),
+  const { english, german, vendor } = sounds[voice];
+  const change = style === null ? { shift: 1, pace: 1 } : styles[style];
+  const shift = (own: number) => Number((own * change.shift).toFixed(3));
+  const pace = Number((english.pace * change.pace).toFixed(3));
+  return {
+    embedded: {
+      en: { ...english, shift: shift(english.shift), pace },
+      de: { engine: 'pico', voice: 'de-DE', pitch: german.pitch, shift: shift(german.shift), pace },
+    },
+    vendor,
   };
-  return { embedded: { en: { voice: 'en', ...sound }, de: { voice: 'de', ...sound } }, vendor };
 }

@@ -1,9 +1,15 @@
 import { heads, type DangerKind, type Scores, type Tier } from './classifier.ts';
 
 /** From this probability of any danger on, a text is heard. Below one half, since harmless texts are the greater part of the training. */
-export const heardAt = 0.42;
+export const heardAt = 0.34;
 /** Of what is heard: from this share of the probability on, it is an emergency. Leans towards the graver. */
 const emergencyAt = 0.45;
+
+/**
+ * An emergency is answered as one only from this probability of any danger on; below it, the person is asked first, with
+ * the help lines in sight.
+ */
+const sureAt = 0.5;
 
 export interface Verdict {
   tier: Exclude<Tier, 'none'>;
@@ -22,7 +28,7 @@ export function readScores({ tier, kind, language }: Scores, from = heardAt): Ve
     tier:
       threat > worried + emergency
         ? 'threat'
-        : emergency / (emergency + worried) >= emergencyAt
+        : risk >= sureAt && emergency / (emergency + worried) >= emergencyAt
           ? 'emergency'
           : 'worried',
     kind: heads.kind[kind.indexOf(Math.max(...kind))]!,

@@ -8,6 +8,9 @@ import { fillers } from './word-lists.ts';
 /** A silence from here on sets a word apart as a comma does; shorter ones are a part of speaking (Hincks 2005: 250 ms). */
 const settingApartMs = 250;
 
+/** What stands before an opening word without making it less of one: "Okay, so, what happens?" */
+const openers = new Set('and but okay ok right well now yes no und aber ja nein gut nun'.split(' '));
+
 export interface FillersFound {
   moments: Passage[];
   /** How many written words they are. */
@@ -16,14 +19,23 @@ export interface FillersFound {
   ms: number;
 }
 
-/** Fillers of some turns. "Like", "so" and their kind count only where a comma or a pause stands on both sides. */
+/**
+ * Fillers of some turns. "Like", "so" and their kind count only within a sentence, where a comma or a pause stands on
+ * both sides: at its beginning ("So, the second slide …") they tell how it follows from the one before.
+ */
 export function findFillers(turns: readonly ReadTurn[], language: Language): FillersFound {
-  const { always, setApart } = fillers[language];
+  const { always, within, setApart } = fillers[language];
   const found: FillersFound = { moments: [], words: 0, ms: 0 };
   for (const read of turns) {
     const times = wordTimes(read);
     for (const sentence of read.line.sentences) {
-      const here = [...always(sentence), ...setApart(sentence).filter((one) => isSetApart(one, sentence, times))];
+      const opensNothing = ({ first }: Found) =>
+        sentence.words.slice(0, first).some(({ plain }) => !openers.has(plain));
+      const here = [
+        ...always(sentence),
+        ...within(sentence).filter(opensNothing),
+        ...setApart(sentence).filter((one) => opensNothing(one) && isSetApart(one, sentence, times)),
+      ];
       for (const { first, after, from, to } of here.toSorted((a, b) => a.first - b.first)) {
         const begin = sentence.words[first]?.written ?? 0;
         const end = sentence.words[after - 1]?.written ?? begin;

@@ -178,3 +178,31 @@ describe('where only the voice’s times are known', () => {
     expect(named([turn], 'monotone')).toMatchObject({ value: null });
   });
 });
+
+test('waiting alone before the others come, or after they have gone, is no longest turn', () => {
+  const at = (speaker: string, from: number, to: number, text: string) =>
+    ({ speaker, text, beganMs: from * 1_000, endedMs: to * 1_000 }) as const;
+  const turns = [
+    at('you', 0, 3, 'Hello, can anybody hear me?'),
+    at('you', 240, 243, 'I am still here, waiting.'),
+    at('they Dana', 250, 255, 'Sorry, I am late.'),
+    at('you', 256, 286, longText),
+    at('they Dana', 287, 290, 'Thank you, goodbye then.'),
+    at('you', 291, 293, 'Goodbye to all of you.'),
+    at('you', 600, 602, 'Is this still recording?'),
+  ];
+  expect(get({ turns }, 'longest-monologue')?.value).toBe(30);
+});
+
+test('"So," and "Actually," at the beginning of a sentence are no fillers, as a lesson needs them', () => {
+  const lesson = "So, let's look at the second slide. Actually, it is the third. So, what happens? It gets, so, hot.";
+  expect(get({ turns: [{ speaker: 'you', text: lesson }] }, 'fillers')?.count).toBe(1);
+});
+
+test('who comes in on a word that is broken off interrupts, without times as well', () => {
+  const turns = [
+    { speaker: 'they Dana', text: 'I thin—', cutOff: true },
+    { speaker: 'you', text: longText },
+  ];
+  expect(get({ turns }, 'interruptions')?.count).toBe(1);
+});

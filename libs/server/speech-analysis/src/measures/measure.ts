@@ -106,8 +106,26 @@ function talkOfOthers(turns: readonly ReadTurn[], amount: (turns: readonly ReadT
   return [...others.values()].reduce((sum, theirs) => sum + amount(theirs), 0);
 }
 
+/** In ms: nobody is silent for so long within what they say. Who is alone on a call waits for somebody. */
+const waitingMs = 15_000;
+
+/** What somebody says in one go, cut where they wait: before the others come, and after they have gone. */
+function withoutWaiting(run: readonly ReadTurn[]): ReadTurn[][] {
+  const cut: ReadTurn[][] = [];
+  for (const read of run) {
+    const going = cut.at(-1);
+    const ended = going?.at(-1)?.turn.endedMs;
+    const waits = ended !== undefined && read.turn.beganMs !== undefined && read.turn.beganMs - ended >= waitingMs;
+    if (going && !waits) going.push(read);
+    else cut.push([read]);
+  }
+  return cut;
+}
+
 function longestOf(turns: readonly ReadTurn[], basis: Measure['basis']): [number | undefined, Partial<Measure>] {
-  const runs = runsOf(turns).filter(([first]) => first?.own);
+  const runs = runsOf(turns)
+    .filter(([first]) => first?.own)
+    .flatMap(withoutWaiting);
   const seconds = (run: readonly ReadTurn[]) =>
     basis === 'time' ? spanMs(run) / 1_000 : (wordsOf(run) / wordsAMinute) * 60;
   const longest = runs.toSorted((a, b) => seconds(b) - seconds(a))[0];

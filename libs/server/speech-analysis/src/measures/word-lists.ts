@@ -4,6 +4,8 @@ import type { Language } from '../transcript.ts';
 interface FillerFinders {
   /** Sounds of hesitation, and words that are said for their sound. */
   always: PhraseFinder;
+  /** Fillers anywhere but at the beginning of a sentence: "halt" there is "hold". */
+  within: PhraseFinder;
   /** Fillers only where a pause or a comma sets them apart on both sides. */
   setApart: PhraseFinder;
 }
@@ -11,23 +13,24 @@ interface FillerFinders {
 export const fillers: Record<Language, FillerFinders> = {
   en: {
     always: phraseFinder(['um', 'umm', 'ummm', 'uh', 'uhh', 'uhm', 'er', 'err', 'erm', 'hmm', 'hm']),
-    setApart: phraseFinder([
-      'like',
-      'so',
-      'you know',
-      'i mean',
-      'basically',
-      'actually',
-      'literally',
-      'anyway',
-      'you see',
-    ]),
+    within: phraseFinder([]),
+    setApart: phraseFinder(['like', 'so', 'you know', 'i mean', 'basically', 'actually', 'literally', 'anyway']),
   },
   de: {
-    always: phraseFinder(
-      ['äh', 'ähm', 'öh', 'öhm', 'hm', 'hmm', 'sozusagen', 'quasi', 'halt', 'irgendwie', 'sag ich mal', 'ich sag mal'],
-      ['halt … mund/klappe/maul/an'],
-    ),
+    always: phraseFinder([
+      'äh',
+      'ähm',
+      'öh',
+      'öhm',
+      'hm',
+      'hmm',
+      'sozusagen',
+      'quasi',
+      'irgendwie',
+      'sag ich mal',
+      'ich sag mal',
+    ]),
+    within: phraseFinder(['halt'], ['halt … mund/klappe/maul/an']),
     setApart: phraseFinder([
       'also',
       'naja',

@@ -34,6 +34,10 @@ export const germanPromises: PromiseRules = {
     ),
     form(`(?<deed>${time}[^?,]*${givenBack}[^?]*)`, noDeed),
     form(
+      `(?<deed>${beginOfWord}(?:sie|du|ihr) (?:bekomm|krieg)\\p{L}* (?:von|durch) (?:mir|uns)${endOfWord}[^?]*)`,
+      noDeed,
+    ),
+    form(
       `(?<deed>${beginOfWord}wir (?:kümmern uns|prüfen|klären|melden uns|erledigen|übernehmen)${endOfWord}[^?]*)`,
       noDeed,
     ),

@@ -1,6 +1,6 @@
 import { anyOf } from './promise-rules.ts';
 
-const endings = "(?:e|en|s|'s|es|st)?";
+const endings = "(?:e|en|n|s|'s|es|st)?";
 const verbs = (...stems: readonly string[]) => `(?:${stems.join('|')})${endings}`;
 
 /** Verbs that do something for somebody, as "ich" has them: "ich schick", "ich übernehme". */
@@ -10,7 +10,7 @@ export const work = verbs(
   'reparier|liefer|überweis|zahl|bezahl|nehm|nimm|notier|protokollier|verteil|richt|räum|putz|lösch|aktualisier|mail|vereinbar|entwerf|entwirf|bereit',
   'unterschreib|kopier|hak|erstell|erarbeit|formulier|telefonier|kontaktier|sorg|verschieb|werf|pack|tausch|wechsel|sammel|sammle|sortier|streich|wasch',
   'veranlass|rück|antwort|versuch|spend|häng|schieb|zieh|füg|füll|wend|schlag|regel|regle|ermittel|verabred|vermerk|recherchier|entsorg|installier',
-  'programmier|ersetz|hab (?:es|das) (?:bis|morgen)|verschick|übersetz|vertret|deck|scann|melde|beantrag|begleit|bearbeit|link|poste?|pushe?|update?',
+  'programmier|ersetz|storniere?|hab (?:es|das) (?:bis|morgen)|verschick|übersetz|vertret|deck|scann|melde|beantrag|begleit|bearbeit|link|poste?|pushe?|update?',
   'deploy',
 );
 /** These are done in the talk as well, and promise only where a time or a direction points behind it. */
@@ -29,7 +29,7 @@ export const time = anyOf(
 export const noDeed = new RegExp(
   anyOf(
     'nicht|nichts|nie|niemals|kein(?:e[mnrs]?)?|(?<!wie )immer|normalerweise|meistens|oft|gerade|schon (?:gestern|immer|lange|seit|wieder)|gestern|sonst|jeden|jede|jedes|täglich|sorgen|mal lieber|lieber|gern(?:e)?(?= (?:sport|musik))',
-    "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|seit|komme? aus|ob du|ehrlich|mich(?=,? (?:ob|manchmal|wirklich|schon|was|warum|wie))|bildschirm|keine ahnung|mal so|eigentlich|recht|anders|genauso|so stehen|zu(?:, | dass)|davon aus|das wort|es kurz|mache? (?:mal )?weiter|schluss|urlaub|fenster|schlecht|für (?:gut|falsch|richtig)|sag(?:e)? (?:mal|nur|ja|doch|dir eins)|sag(?:e)? ich (?:mal|doch|ja|nur)|mir nur|nur schnell|zu dem punkt|nehme? an|oder \\p{L}+ (?:du|sie)|pause|jetzt auf|als (?:nein|ja)|mach's kurz",
+    "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s|seit|komme? aus|ob du|ehrlich|mich(?=,? (?:ob|manchmal|wirklich|schon|was|warum|wie))|bildschirm|keine ahnung|mal so|eigentlich|recht|anders|genauso|so stehen|zu(?:, | dass)|davon aus|das wort|es kurz|mache? (?:mal )?weiter|schluss|urlaub|fenster|schlecht|für (?:gut|falsch|richtig)|sag(?:e)? (?:mal|nur|ja|doch|dir eins)|sag(?:e)? ich (?:mal|doch|ja|nur)|mir nur|nur schnell|zu dem punkt|nehme? an|oder \\p{L}+ (?:du|sie)|pause|jetzt auf|als (?:nein|ja)|mach's kurz|licht|tot|luft|nerven|mit dem (?:zug|bus|flieger|auto)|von zu hause|nur, dass",
   ),
   'iu',
 );
@@ -41,5 +41,5 @@ export const noFuture = new RegExp(
 export const states = anyOf(
   'bin|hab|habe|hatte|war|muss|soll|sollte|kann|könnte|müsste|darf|möchte|will|wollte|würde|würd|weiß|wusste|glaub|glaube|denk|denke|dachte|hoff|hoffe|fürchte|werd|werde|wurde',
   'brauch|brauche|mein|meine|wohn|wohne|mag|kenn|kenne|hätte|hätt|wär|wäre|bekomm|bekomme|krieg|kriege|kriegte|erwart|erwarte|steh|stehe|sitz|sitze|lieg|liege|schlaf|schlafe',
-  'flieg|fliege|arbeite|verdien|verdiene|heiß|heiße|vermiss|vermisse|verstehe|versteh|freu|freue|ärger|ärgere|wünsch|wünsche|wünschte|frage mich|frag mich|hatt|ging|kam|sah|machte',
+  'flieg|fliege|arbeite|lach|lache|ess|esse|fang|fange|verlier|verliere|verdien|verdiene|heiß|heiße|vermiss|vermisse|verstehe|versteh|freu|freue|ärger|ärgere|wünsch|wünsche|wünschte|frage mich|frag mich|hatt|ging|kam|sah|machte',
 );

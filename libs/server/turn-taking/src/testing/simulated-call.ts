@@ -291,8 +291,11 @@ export class SimulatedCall {
       .filter((speech) => speech.to > from && speech.from < to)
       .map((speech) => {
         const words = speech.text.split(/\s+/).filter(Boolean);
-        const share = (to - speech.from) / (speech.to - speech.from);
-        return words.slice(0, Math.floor(Math.min(1, share) * words.length + 1e-9)).join(' ');
+        const wordAt = (at: number) => {
+          const share = (at - speech.from) / (speech.to - speech.from);
+          return Math.floor(Math.max(0, Math.min(1, share)) * words.length + 1e-9);
+        };
+        return words.slice(wordAt(from), wordAt(to)).join(' ');
       })
       .filter((text) => text !== '')
       .join(' ');

@@ -36,11 +36,14 @@ function large(form: 'zoom' | 'teams' | 'text' | 'speakers'): Buffer {
   for (let count = 0; bytes < size - 200; count += 1) {
     const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23);
     const name = ['Dana Whitfield', 'Maren Cole', 'Omar'][count % 3]!;
-    const words = 'we are nine days late, and it was my estimate that was wrong. '.repeat(9);
+    const words = 'we are nine days late, and it was my estimate that was wrong.';
+    // Not said, so that what is said stays within its limit.
+    const note = `NOTE ${'x'.repeat(560)}\n\n`;
     const range = `${clock(count * 300)} --> ${clock(count * 300 + 290)}`;
     const part = {
-      zoom: `${count}\n${range}\n${name}: ${words}\n\n`,
-      teams: `${count}\n${range}\n<v ${name}>${words}</v>\n\n`,
+      zoom: `${note}${count}\n${range}\n${name}: ${words}\n\n`,
+      teams: `${note}${count}\n${range}\n<v ${name}>${words}</v>\n\n`,
+      // Refused: more lines than are allowed.
       text: `${name}: ${words}\n`,
       // Refused: each of 500,000 lines names a speaker of its own.
       speakers: `Guest ${count}: Hello\n`,

@@ -138,6 +138,56 @@ Omar,12.1,14,Could we just ship the
   {"index": 3, "speaker_name": "Omar", "text": "Could we just ship the", "start_time": 12.1, "end_time": 14}
 ]}}}
 `,
+  /** As Google Docs exports the notes of Gemini with the transcript below them. */
+  geminiMarkdown: `# 📝 Notes
+
+Mar 2, 2026
+
+## Weekly
+
+Invited [Dana Whitfield](mailto:dana@greenroom.example) [Maren Cole](mailto:maren@greenroom.example) Omar
+
+Attachments [Weekly](https://calendar.example/event?eid=1)
+
+### Summary
+
+The supplier is late. **Budget:** nothing changes.
+
+### Details
+
+* **Delay of the supplier**: Dana Whitfield opened the meeting ([00:00:01](#00:00:01)).
+* **Estimate**: Maren Cole said that it was hers.
+
+### Suggested next steps
+
+\\- [ ] Maren Cole will write to the supplier.
+
+*You should review Gemini's notes to make sure they're accurate.*
+
+# 📖 Transcript
+
+Mar 2, 2026
+
+## Weekly \\- Transcript
+
+### 00:00:01
+
+**Dana Whitfield:** Good morning. Shall we begin with the supplier?
+**Maren Cole:** Yes: we are nine days late, and it's my estimate that was wrong\\.
+
+### 00:00:12
+
+**Omar:** Could we just ship the
+
+### Meeting ended after 00:31:02 👋
+
+*This editable transcript was computer generated and might contain errors. People can also change the text after it was created.*
+`,
+  semicolons: `\u{FEFF}Sprecher;Beginn;Begin;Text
+Dana Whitfield;x;00:00:01;"Good morning. Shall we begin with the supplier?"
+Maren Cole;x;00:00:06;"Yes: we are nine days late, and it's my estimate that was wrong."
+Omar;x;00:00:12;Could we just ship the
+`,
   headings: `Dana Whitfield   0:01
 Good morning. Shall we begin
 with the supplier?

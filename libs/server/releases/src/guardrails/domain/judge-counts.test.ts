@@ -87,6 +87,13 @@ test('before everyone gets it, each guardrail that is ever told of has to be sho
   expect(judge.verdict()).toEqual({ kind: 'fine' });
 });
 
+test('who asks for no views goes by the clock alone, unless it is worse', () => {
+  const judge = stepJudge({ ...terms, minSample: 0, last: true, before: { error: share(1, 1_000) } });
+  expect(judge.verdict()).toEqual({ kind: 'fine' });
+  looks(judge, settledAfterMinutes, 60, 20);
+  expect(judge.verdict()).toMatchObject({ kind: 'worse', guardrail: 'error' });
+});
+
 test('minutes, later tens of minutes, later hours: each minute lies in one batch', () => {
   for (let minute = 0; minute < 3_000; minute += 1) {
     expect(batchOf(minute)).toBeLessThanOrEqual(minute);

@@ -82,7 +82,8 @@ export function stepJudge({ steps, minSample, liars, last, before }: RampTerms) 
       if (suspect) return { kind: 'suspect', guardrail: suspect.guardrail, figures: structuredClone(suspect.seen) };
       const views = watched.find(({ guardrail }) => guardrail === 'error')!.seen.candidate.of;
       if (views < minSample) return { kind: 'inconclusive', samples: views, needed: minSample };
-      if (!last) return { kind: 'fine' };
+      // Who asks for no views goes by the clock: it is taken back where it is worse, and held where it looks so.
+      if (!last || minSample === 0) return { kind: 'fine' };
       const unsure = watched.filter(
         ({ guardrail, seen, harmless }) =>
           (before[guardrail] !== undefined || seen.stable.of > 0) && harmless.evidence < certain,

@@ -1,4 +1,4 @@
-import type { GuardrailVerdict, ReleaseBecause } from '@greenroom/contracts';
+import { rampBounds, type GuardrailVerdict, type ReleaseBecause } from '@greenroom/contracts';
 import type { RampMove } from './next-ramp-step.ts';
 import type { Ramp } from './ramp.ts';
 
@@ -16,6 +16,10 @@ export function becauseOf(
       return verdict.kind === 'inconclusive'
         ? { code: 'too-few', seen: verdict.samples, needed: verdict.needed }
         : { code: 'too-few', seen: 0, needed: minSample };
+    case 'hold': {
+      const [seen, needed] = verdict.kind === 'inconclusive' ? [verdict.samples, verdict.needed] : [0, minSample];
+      return { code: 'waited-out', days: rampBounds.waitSeconds / 86_400, seen, needed };
+    }
     case 'step':
       return { code: 'step-due', step: step + 2, of: steps.length, percent: steps[step + 1] ?? 0, stable };
     case 'return':
@@ -28,6 +32,8 @@ export function sayBecause(because: ReleaseBecause, verdict?: GuardrailVerdict):
   switch (because.code) {
     case 'too-few':
       return `The next step is due, and ${because.seen} views of ${because.needed} were seen`;
+    case 'waited-out':
+      return `Waited for ${because.days} days, and ${because.seen} views of about ${because.needed} were seen. A person decides: promote it, roll it back, or resume it`;
     case 'step-due':
       return `Step ${because.step} of ${because.of}, ${because.percent} %: nothing was worse than with ${because.stable}`;
     case 'suspect':

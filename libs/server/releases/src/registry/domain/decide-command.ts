@@ -56,6 +56,8 @@ export function decideCommand(command: Command, standing: Standing, uuid: string
       return rollback(command, standing);
     case 'kill':
       return kill(command, standing);
+    case 'retire':
+      return retire(standing);
   }
 }
 
@@ -90,6 +92,7 @@ function ramp(
     stepSince: now,
     begunAt: now,
     endedAt: first === 100 ? now : null,
+    waitingSince: null,
     verdict: null,
   };
   return { what: 'ramp-begun', version, releases: divideTraffic(releases, atStep(begins, 0)), begins };
@@ -151,7 +154,7 @@ function kill({ version: asked }: Of<'kill'>, standing: Standing): Decision {
   const { app } = standing;
   const release = alive(standing, asked);
   const { version } = release.metadata;
-  const stable = usual(standing);
+  const stable = usualOf(standing.releases);
   const dead = standing.releases.map((one) =>
     one === release ? { ...one, extras: { ...one.extras, killed: true as const } } : one,
   );
@@ -159,13 +162,31 @@ function kill({ version: asked }: Of<'kill'>, standing: Standing): Decision {
   // A release that nobody has goes without a change for anyone.
   if (release !== stable && release !== on) return { what: 'killed', version, releases: dead, kills: version };
   const stead = release === stable ? releaseBefore(standing.releases, version) : stable;
-  if (!stead) throw new RegistryRefusal(`${app} has no other release to give the visitors of ${version} to`);
-  const releases = divideTraffic(dead, { usual: stead.metadata.version });
-  return { what: 'killed', version, releases, kills: version, ...endRamp(standing, stead.metadata.version) };
+  if (!stead) checkMayRetire(app);
+  const usual = stead?.metadata.version;
+  const releases = divideTraffic(dead, { usual });
+  return { what: 'killed', version, releases, kills: version, ...endRamp(standing, usual) };
 }
 
-/** The ramp that is on ends with this release as everyone's. */
-function endRamp({ ramp: on }: Standing, version: string): Pick<Decision, 'ramp'> {
+function retire(standing: Standing): Decision {
+  const { app, releases } = standing;
+  const { version } = usual(standing).metadata;
+  checkMayRetire(app);
+  return {
+    what: 'retired',
+    version,
+    releases: divideTraffic(releases, { usual: undefined }),
+    ...endRamp(standing, undefined),
+  };
+}
+
+function checkMayRetire(app: string): void {
+  if (app === 'shell')
+    throw new RegistryRefusal('The site has no pages without a shell: publish another release of it first');
+}
+
+/** The ramp that is on ends with this release as everyone's; with none where nobody gets the app. */
+function endRamp({ ramp: on }: Standing, version: string | undefined): Pick<Decision, 'ramp'> {
   return on ? { ramp: { uuid: on.uuid, state: on.version === version ? 'done' : 'returned' } } : {};
 }
 
@@ -176,8 +197,10 @@ function rampOf({ app, ramp: on }: Standing): Ramp {
 
 function usual({ app, releases }: Standing): Deployment {
   const found = usualOf(releases);
-  if (!found) throw new RegistryRefusal(`${app} has no release yet`);
-  return found;
+  if (found) return found;
+  throw new RegistryRefusal(
+    releases.length === 0 ? `${app} has no release yet` : `${app} is retired: promote a release to bring it back`,
+  );
 }
 
 function alive({ app, releases }: Standing, asked: string): Deployment {

@@ -17,6 +17,7 @@ const judged: Ramp = {
   stepSince: since,
   begunAt: since,
   endedAt: null,
+  waitingSince: null,
   verdict: null,
 };
 const release = (version: string, traffic: number, usual = false): Deployment => ({

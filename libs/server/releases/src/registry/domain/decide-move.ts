@@ -1,5 +1,5 @@
-import type { GuardrailVerdict } from '@greenroom/contracts';
-import { divideTraffic, partOf } from '@greenroom/federation';
+import type { Guardrail, GuardrailVerdict } from '@greenroom/contracts';
+import { divideTraffic, partOf, type Deployment } from '@greenroom/federation';
 import { atStep, type Decision, type Standing } from './decide-command.ts';
 import type { RampMove } from './next-ramp-step.ts';
 import type { Ramp } from './ramp.ts';
@@ -21,11 +21,13 @@ export function decideMove(
     switch (move) {
       case 'wait':
         return { what: 'waits', version, ramp: { uuid, state: 'waiting', verdict } };
+      case 'hold':
+        return { what: 'paused', version, ramp: { uuid, state: 'paused', verdict } };
       case 'return':
         return {
           what: 'returned',
           version,
-          releases: divideTraffic(releases, { usual: stable }),
+          releases: leaving(divideTraffic(releases, { usual: stable }), version, verdict),
           ramp: { uuid, state: 'returned', verdict },
         };
       case 'step': {
@@ -41,4 +43,15 @@ export function decideMove(
       }
     }
   };
+}
+
+/** What fails in these ways cannot be used: who is in the middle of a checkout is better off with another. */
+const failures: readonly string[] = ['load', 'error', 'silent'] satisfies Guardrail[];
+
+/** A release whose pages fail is left by those in a checkout as well; one that is only slower is kept to the end. */
+function leaving(releases: Deployment[], version: string, verdict: GuardrailVerdict): Deployment[] {
+  if (verdict.kind !== 'worse' || !failures.includes(verdict.guardrail)) return releases;
+  return releases.map((one) =>
+    one.metadata.version === version ? { ...one, extras: { ...one.extras, broken: true as const } } : one,
+  );
 }

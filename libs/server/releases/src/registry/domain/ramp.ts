@@ -19,6 +19,8 @@ export interface Ramp {
   stepSince: Date;
   begunAt: Date;
   endedAt: Date | null;
+  /** Since when its next step is due and too little was seen to take it. */
+  waitingSince: Date | null;
   verdict: GuardrailVerdict | null;
 }
 

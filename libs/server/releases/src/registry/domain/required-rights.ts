@@ -19,6 +19,7 @@ export function rightFor(command: OfOneApp): ReleaseRight {
       // Where a version is named, it may be any: everyone gets it.
       return command.version === undefined ? 'ramp' : 'promote';
     case 'kill':
+    case 'retire':
       return 'kill';
   }
 }

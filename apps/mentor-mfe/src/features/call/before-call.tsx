@@ -1,0 +1,53 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { type CallEngines, localeTag } from '@greenroom/contracts';
+import { fetchRecognition, type RecognitionHere, recognitionHere } from '@greenroom/conversation/call';
+import { currentLocale } from '@greenroom/i18n';
+import { Button, Small } from '@greenroom/shared-ui';
+import { texts } from './call-texts.ts';
+
+interface BeforeCallProps {
+  engines: CallEngines['en'] | undefined;
+  firstName: string;
+}
+
+/** What is good to know before a call: whose voice one hears, and who writes down what one says where the server cannot. */
+export function BeforeCall({ engines, firstName }: BeforeCallProps): ReactNode {
+  const t = texts.useText();
+  if (!engines) return undefined;
+  return (
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'center', maxWidth: '44em', margin: '8px auto 0' }}>
+      {engines.understands === 'none' && <NotUnderstood firstName={firstName} />}
+      <Small tone={2}>{t(`before.voice.${engines.speaks}`, { firstName })}</Small>
+    </div>
+  );
+}
+
+function NotUnderstood({ firstName }: { firstName: string }): ReactNode {
+  const t = texts.useText();
+  const language = localeTag[currentLocale()];
+  const [here, setHere] = useState<RecognitionHere | 'asking' | 'fetching'>('asking');
+  useEffect(() => {
+    let gone = false;
+    void recognitionHere(language).then((found) => {
+      if (!gone) setHere(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [language]);
+  const fetchIt = async () => {
+    setHere('fetching');
+    setHere((await fetchRecognition(language)) ? 'on-device' : 'remote');
+  };
+  if (here === 'asking') return undefined;
+  return (
+    <>
+      <Small>{t(`before.${here}`, { firstName })}</Small>
+      {here === 'downloadable' && (
+        <Button size="s" onClick={() => void fetchIt()}>
+          {t('before.downloadable.fetch')}
+        </Button>
+      )}
+    </>
+  );
+}

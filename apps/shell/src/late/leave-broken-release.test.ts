@@ -1,0 +1,57 @@
+/** @jest-environment ../../tools/jest/browser-environment.mjs */
+import { cookies } from '@greenroom/contracts';
+import { registrySchema, type ChosenRemote, type Registry } from '@greenroom/federation';
+import { readCookie } from '@greenroom/federation/browser/choose-here';
+import { keepRelease } from '@greenroom/federation/keep-release';
+import { leaveBrokenRelease } from './leave-broken-release.ts';
+
+const remote: ChosenRemote = { name: 'checkout-mfe', version: '2', url: '', integrity: '', pages: [], fallbacks: [] };
+const registryWith = (extras: { broken?: true; killed?: true }): Registry => ({
+  schema: registrySchema,
+  microFrontends: {
+    'checkout-mfe': [
+      {
+        url: '',
+        metadata: { integrity: '', version: '2' },
+        extras: { record: '', recordIntegrity: '', signature: '', pages: [], issued: 1, ...extras },
+        deployment: { traffic: 0, default: false },
+      },
+    ],
+  },
+});
+
+interface Arrival {
+  registry?: () => Promise<Registry>;
+  confirming?: boolean;
+}
+
+/** Somebody who keeps release 2 comes to a step. @returns whether they keep it then, and how often the page was loaded anew */
+async function arrive({ registry = async () => registryWith({ broken: true }), confirming = false }: Arrival) {
+  keepRelease({ app: 'checkout-mfe', version: '2' });
+  const loadAgain = jest.fn();
+  await leaveBrokenRelease(remote, { registry, isConfirming: async () => confirming, loadAgain });
+  return { keeps: Boolean(readCookie(cookies.keptRelease.name)), loaded: loadAgain.mock.calls.length };
+}
+
+const left = { keeps: false, loaded: 1 };
+const goesOn = { keeps: true, loaded: 0 };
+
+test.each<[string, Arrival, typeof left]>([
+  ['a release that was taken back because its pages fail is left', {}, left],
+  ['a killed release is left', { registry: async () => registryWith({ killed: true }) }, left],
+  ['any other is kept', { registry: async () => registryWith({}) }, goesOn],
+  ['it is kept while a payment is being confirmed', { confirming: true }, goesOn],
+  ['it is kept where the registry does not come', { registry: () => Promise.reject(new Error('offline')) }, goesOn],
+  [
+    'it is kept where something was typed meanwhile',
+    {
+      async registry() {
+        document.body.dispatchEvent(new Event('input', { bubbles: true }));
+        return registryWith({ broken: true });
+      },
+    },
+    goesOn,
+  ],
+])('at a step of a checkout: %s', async (_, arrival, expected) => {
+  expect(await arrive(arrival)).toEqual(expected);
+});

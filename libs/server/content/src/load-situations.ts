@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Coach } from './domain/content-files.ts';
+import type { Scenes } from './domain/scenes.ts';
+import { type Situation, SituationsFile } from './domain/situation-files.ts';
+import { type Problems, readYaml } from './domain/source-file.ts';
+import type { ReadText } from './in-order.ts';
+
+/**
+ * Reads the files under `situations/`; none where there is no such folder.
+ * @returns them by the names of the files, then as they stand; what they name and is not there is added to the problems
+ */
+export async function loadSituations(
+  folder: string,
+  there: { coaches: readonly Coach[]; scenes: Scenes },
+  text: ReadText,
+  problems: Problems,
+): Promise<Situation[]> {
+  const isThere = (await readdir(dirname(folder))).includes(basename(folder));
+  const names = isThere ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort() : [];
+  const situations: Situation[] = [];
+  for (const name of names) {
+    const read = readYaml(SituationsFile, await text(join(folder, name)), problems);
+    for (const situation of read?.value ?? []) {
+      const file = `content/situations/${name}`;
+      for (const one of namesNothing(situation, there))
+        problems.add(file, 1, `"${situation.id}" names "${one}", which there is not`);
+      if (situations.some(({ id }) => id === situation.id)) problems.add(file, 1, `"${situation.id}" stands twice`);
+      situations.push(situation);
+    }
+  }
+  return situations;
+}
+
+function namesNothing(
+  { coach, scene, item }: Situation,
+  { coaches, scenes }: { coaches: readonly Coach[]; scenes: Scenes },
+): string[] {
+  const found = coaches.find(({ slug }) => slug === coach);
+  return [
+    ...(found ? [] : [coach]),
+    ...(scene === undefined || scenes.scene(scene) ? [] : [scene]),
+    ...(item === undefined || found?.shelf.some(({ slug }) => slug === item) ? [] : [item]),
+  ];
+}

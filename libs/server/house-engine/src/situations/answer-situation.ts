@@ -1,0 +1,243 @@
+import type { Situation } from '@greenroom/content';
+import { goalSaid } from '../acknowledge.ts';
+import { quoteFrom } from '../answer-from-item.ts';
+import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
+import type { Intent } from '@greenroom/understanding';
+import { facetOfChip, intentOfChip } from '../flows/chip-intents.ts';
+import type { FlowInput } from '../flows/flow.ts';
+import { nameOther } from '../flows/hand-over.ts';
+import { heardBack } from '../flows/heard-back.ts';
+import { intentOf, triedBefore } from '../flows/intent-of.ts';
+import { quoted } from '../flows/language.ts';
+import { goalInGerman } from '../flows/onward-flows.ts';
+import { textToLookOver } from '../flows/shorter-wording.ts';
+import { isQuestion } from '../is-question.ts';
+import type { Occasion } from '../occasion-cues.ts';
+import type { HouseAnswer, HousePart } from '../question.ts';
+import { saidIn, type Speaker, texts } from '../speaking.ts';
+import { type SaidOf, saidOf } from './said-of.ts';
+
+export interface SituationTurn {
+  input: FlowInput;
+  situation: Situation;
+  occasion: Occasion;
+  speaker: Speaker;
+  /** Asks whether a goal was heard right, where one was heard for the first time. */
+  right: string | undefined;
+}
+
+interface Here extends SituationTurn {
+  said: SaidOf;
+}
+
+/** What a message is to the situation: a facet of it that is asked for, or something told. */
+type Wanted = 'tell' | 'step' | 'trap' | 'ifNo' | 'pushback' | 'decide' | 'review' | 'why' | 'go-on';
+
+/**
+ * Answers from what a coach has to say to a situation: what was asked for, else the next thing that was not said yet.
+ * @returns nothing where the message is no part of it, or all of it was said
+ */
+export function answerSituation(turn: SituationTurn): HouseAnswer | undefined {
+  const { input, situation } = turn;
+  const said = saidOf(situation, input.language, saidIn(input.question.history), input.slots);
+  const here = { ...turn, said, right: turn.right ?? whetherRightInGerman(input) };
+  const wanted = wantedOf(here);
+  if (wanted === undefined) return undefined;
+  if (said.isNew && beginsAnyway.has(wanted)) return begin(here);
+  if (said.isNew && wanted === 'decide') return facet(here, situation.decide, situation.point[input.language][0]);
+  return answers[wanted](here);
+}
+
+/** What is asked of a situation nothing was said of yet is answered from its beginning. */
+const beginsAnyway: ReadonlySet<Wanted> = new Set(['tell', 'go-on', 'review', 'why', 'step']);
+
+/** In English the engine asks whether a goal was heard right; in German each flow does. */
+const whetherRightInGerman = ({ language, now, question, say }: FlowInput) =>
+  language === 'de' && isNewGoal(now) && !isQuestion(question.text) ? say('whetherRight') : undefined;
+
+const answers: Readonly<Record<Wanted, (here: Here) => HouseAnswer | undefined>> = {
+  tell: goOn,
+  'go-on': goOn,
+  step: (here) => facet(here, here.situation.step),
+  trap: (here) => facet(here, here.situation.trap),
+  ifNo: (here) => facet(here, here.situation.ifNo) ?? pushback(here),
+  review: (here) => facet(here, here.situation.review),
+  decide: (here) => facet(here, here.situation.decide),
+  why: (here) => facet(here, here.situation.why),
+  pushback,
+};
+
+/** Said in so many words. */
+const asksFor: readonly { wanted: Wanted; pattern: RegExp }[] = [
+  {
+    wanted: 'step',
+    pattern:
+      /\b(?:what (?:do|should|can) i do (?:first|now|next|about|with)|where (?:do|should) i (?:start|begin)|what(?:['’]s| is) (?:the|my) (?:first|next) step|how (?:do|should) i prepare|womit (?:fange?|soll) ich|was (?:mache?|soll) ich (?:jetzt|zuerst|tun)|wo fange? ich an|wie bereite ich)\b|^(?:so )?what (?:do|should) i do\W*$|^was soll ich (?:denn )?(?:jetzt )?(?:tun|machen)\W*$/i,
+  },
+  {
+    wanted: 'trap',
+    pattern:
+      /\b(?:what (?:could|can|might|usually|often) go(?:es)? wrong|what (?:should|must) i (?:avoid|not (?:do|say))|what not to (?:do|say)|(?:common|usual|typical) mistakes?|was (?:kann|geht|könnte) (?:dabei |da )?(?:oft |alles )?schief|was (?:soll|sollte) ich (?:vermeiden|nicht)|häufige[rn]? fehler)\b/i,
+  },
+  {
+    wanted: 'ifNo',
+    pattern:
+      /\b(?:what if|and if|if) (?:it|he|she|they|this|that|my \w+) (?:still |just |simply )?(?:says? no|refuses?|won['’]?t|doesn['’]?t (?:work|help|agree|listen)|goes wrong|turns? me down)\b|\b(?:was|und) (?:ist )?wenn (?:er|sie|es|das) (?:trotzdem |einfach )?(?:nein sagt|ablehnt|nicht (?:klappt|geht|hilft|will)|schiefgeht)\b/i,
+  },
+];
+
+/** Intents of those who go on with a conversation; as its first message it is something told. */
+const goesOn: ReadonlySet<Intent> = new Set([
+  ...(['recall', 'summarise', 'why', 'correct', 'more', 'refuse', 'accept', 'complaint', 'review', 'answer'] as const),
+]);
+
+/** Of what another will say. */
+const foresees =
+  /\b(?:what if|if (?:he|she|they)|(?:might|may|could|will|would|['’]ll|going to) (?:say|ask|answer|laugh|refuse|tell)|push ?back|was,? wenn|wenn (?:er|sie)|(?:wird|könnte|werden) \p{L}* ?(?:sagen|fragen|antworten|lachen))\b/iu;
+
+function wantedOf({ input, occasion, said, situation }: Here): Wanted | undefined {
+  const { question, language } = input;
+  const { text, history } = question;
+  const facetAsked = facetOfChip(text);
+  if (facetAsked) return facetAsked;
+  if (['yes', 'no', 'dont-know'].includes(occasion)) return 'go-on';
+  const plainly = asksFor.find(({ pattern }) => pattern.test(text));
+  if (plainly) return said.isNew ? 'tell' : plainly.wanted;
+  const intent = intentOf(question);
+  if (history.length === 0 && goesOn.has(intent)) return 'tell';
+  switch (intent) {
+    case 'pushback':
+      return foresees.test(text) || isQuestion(text) || intentOfChip(text) ? 'pushback' : 'tell';
+    case 'decide':
+      return 'decide';
+    case 'review':
+      return triedBefore.test(text.trim()) || textToLookOver(text, language) !== undefined ? undefined : 'review';
+    case 'why':
+      return said.has(situation.point[language][0]!) ? 'why' : undefined;
+    case 'situation':
+    case 'goal':
+    case 'fear':
+    case 'outside':
+    case 'explain':
+    case 'unclear':
+      return said.isNew ? 'tell' : undefinedIfAsked(text);
+    case 'answer':
+      return undefinedIfAsked(text);
+    case 'refuse':
+    case 'accept':
+    case 'dont-know':
+    case 'complaint':
+      return 'go-on';
+    default:
+      return undefined;
+  }
+}
+
+/** A question in the middle of it has an answer of its own, or none. */
+const undefinedIfAsked = (text: string): Wanted | undefined => (isQuestion(lastSentence(text)) ? undefined : 'tell');
+
+const lastSentence = (text: string) =>
+  text
+    .trim()
+    .split(/(?<=[.?!])\s+/)
+    .at(-1) ?? text;
+
+/** Shows that it was understood, says the one thing that matters, and asks. */
+function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
+  const { question, language } = input;
+  const heard = right === undefined ? speaker.say(situation.hears[language], 'hears') : acknowledged(input, speaker);
+  const read = toRead(input, situation, speaker);
+  const other = situation.coach === question.coach.slug ? undefined : input.shelves.coach(situation.coach);
+  // What the coach’s own shelf answers is not sent on.
+  const named = other && read.length === 0 ? nameOther(input, other) : undefined;
+  const point = situation.point[language][0];
+  const parts: HousePart[] = [...texts([heard, point]), ...read, ...texts([named, right ?? said.ask()])];
+  return { parts, suggestions: right ? whetherRightAnswers(language) : chipsLeft(input, situation, said) };
+}
+
+/** The next thing that was not said yet, after a sign that the message was heard. */
+function goOn(here: Here): HouseAnswer {
+  const { input, situation, said, speaker, right } = here;
+  const next = said.next();
+  const ask = right ?? said.ask() ?? input.say('directions');
+  const parts = texts([heardNow(here) ?? acknowledged(input, speaker), next, ask]);
+  return { parts, suggestions: right ? whetherRightAnswers(input.language) : chipsLeft(input, situation, said, next) };
+}
+
+/** To a refusal or a complaint; to "yes" and "no idea" nothing needs to be said first. */
+function heardNow({ input, occasion }: Here): string | undefined {
+  if (['yes', 'no', 'dont-know'].includes(occasion)) return '';
+  switch (intentOf(input.question)) {
+    case 'complaint':
+      return input.say('sorry');
+    case 'refuse':
+      return input.say('leftAside');
+    case 'accept':
+    case 'dont-know':
+      return '';
+    default:
+      return undefined;
+  }
+}
+
+/** A goal that is new or comes back is named; else what was told of people, days and figures. */
+function acknowledged(input: FlowInput, speaker: Speaker): string | undefined {
+  const { question, language, now } = input;
+  const goal = language === 'de' ? goalInGerman(input) : goalSaid(question, now, speaker);
+  return goal ?? (isQuestion(question.text) ? undefined : heardBack(input));
+}
+
+function facet(
+  { input, situation, said }: Pick<Here, 'input' | 'situation' | 'said'>,
+  text: Record<'en' | 'de', string>,
+  before?: string,
+): HouseAnswer | undefined {
+  const own = text[input.language];
+  if (said.has(own)) return undefined;
+  return { parts: texts([before, own, said.ask()]), suggestions: chipsLeft(input, situation, said, own) };
+}
+
+/** What the other may say, with an answer to each, and what to do should it be a no. */
+function pushback({ input, situation, said }: Here): HouseAnswer | undefined {
+  const { language, say } = input;
+  const known = situation.objections[language];
+  if (said.has(known[0]!.you)) return facet({ input, situation, said }, situation.ifNo);
+  const lines = known.map(({ they, you }) => `- ${quoted(they, language)} → ${quoted(you, language)}`);
+  return {
+    parts: texts([say('theyMaySay'), lines.join('\n'), say('whichIsHardest')]),
+    suggestions: [input.chip('practise'), input.chip('ifNo'), input.chip('words')],
+  };
+}
+
+/** Three of what can still be asked for, a sentence to say first. */
+function chipsLeft(input: FlowInput, situation: Situation, said: SaidOf, now?: string): string[] {
+  const { language, chip, question } = input;
+  const has = (text: string) => text === now || said.has(text);
+  const gaveWords = saidIn(question.history).some((text) => /^[“„]/m.test(text));
+  return [
+    !gaveWords && chip('words'),
+    !has(situation.step[language]) && chip('firstStep'),
+    !has(situation.objections[language][0]!.you) && chip('pushback'),
+    !has(situation.trap[language]) && chip('trap'),
+    !has(situation.ifNo[language]) && chip('ifNo'),
+    chip('practise'),
+    chip('summary'),
+  ]
+    .filter((one): one is string => one !== false)
+    .slice(0, 3);
+}
+
+/**
+ * What the coach has to read on it, once: what surely answers the words, with a line of it, else what the situation names.
+ */
+function toRead(input: FlowInput, situation: Situation, speaker: Speaker): HousePart[] {
+  const { question, language, shelves } = input;
+  const { coach, history, text } = question;
+  const sure = shelves.find(coach.slug, text, 'surely')[0];
+  const named = situation.coach === coach.slug ? coach.shelf.find(({ slug }) => slug === situation.item) : undefined;
+  const item = sure ?? named;
+  const isReadable = item !== undefined && (language === 'en' || item.german !== undefined);
+  if (!isReadable || history.some(({ offered }) => offered.includes(item.uuid))) return [];
+  const quote = sure && language === 'en' ? quoteFrom(question, sure, speaker, shelves) : [];
+  return [...texts(quote), { type: 'card', item }];
+}

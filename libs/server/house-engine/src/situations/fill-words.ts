@@ -1,0 +1,35 @@
+import { optionalPart } from '@greenroom/content';
+import type { Language } from '../flows/language.ts';
+import { addressOf, type Slots } from '../flows/slots.ts';
+import { largest } from '../flows/sayings.ts';
+
+/** What the person told, as it stands in a sentence to say. */
+type Known = Partial<Record<'name' | 'sum' | 'day', string>>;
+
+/** A sentence with what is known in it. A part in `[…]` that needs something unknown is left out. */
+export function fillWords(template: string, slots: Slots, language: Language): string {
+  const known = knownIn(slots, language);
+  const sentence = template
+    .replace(optionalPart, (_, part: string) => part.split('|').find((one) => !holdsUnknown(one, known)) ?? '')
+    .replace(/\{(\w+)\}/g, (_, name: keyof Known) => known[name] ?? '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+const holdsUnknown = (part: string, known: Known) =>
+  [...part.matchAll(/\{(\w+)\}/g)].some(([, name]) => known[name as keyof Known] === undefined);
+
+function knownIn(slots: Slots, language: Language): Known {
+  const [day] = slots.days;
+  return {
+    name: addressOf(slots),
+    sum: largest(slots.sums),
+    day: day && (language === 'de' ? withoutGermanPreposition(day) : withoutPreposition(day)),
+  };
+}
+
+const withoutPreposition = (day: string) =>
+  day.replace(/^(on|by|in|this) /i, '').replace(/^\p{Ll}(?=\w+day)/u, (letter) => letter.toUpperCase());
+const withoutGermanPreposition = (day: string) =>
+  day.replace(/^(am|bis|im|ab) /i, '').replace(/^\p{Ll}(?=\w+tag)/u, (letter) => letter.toUpperCase());

@@ -1,0 +1,19 @@
+import { quoted } from '../flows/language.ts';
+import type { FlowInput } from '../flows/flow.ts';
+import { forTheRoom, saying, type Tone } from '../flows/sayings.ts';
+import type { Matter } from '../flows/what-to-say.ts';
+import { fillWords } from './fill-words.ts';
+
+/** Where somebody said what they want to say, their own words come before a situation’s. */
+export const ownWordsFirst: ReadonlySet<Matter['kind']> = new Set([
+  ...(['own-up', 'ask-for', 'ask-to', 'refuse-to', 'apologise', 'price', 'deposit', 'pay-expected'] as const),
+]);
+
+/** What one can say word for word, in quotation marks: from the person’s own words, from the situation, else a first sentence. */
+export function sentenceFor(input: FlowInput, tone: Tone): string {
+  const { situation, language, slots } = input;
+  const matter = forTheRoom(input);
+  if (situation === undefined || (matter && ownWordsFirst.has(matter.kind)))
+    return saying(matter, slots, language, tone);
+  return quoted(fillWords(situation.words[language][tone], slots, language), language);
+}

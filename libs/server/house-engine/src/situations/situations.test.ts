@@ -1,0 +1,141 @@
+import { type Catalogue, loadCatalogue } from '@greenroom/content';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
+import { slotsOf } from '../flows/slots.ts';
+import {
+  answerFromHouse,
+  type HouseAnswer,
+  type HouseQuestion,
+  indexShelves,
+  type ShelfSearch,
+  type Turn,
+} from '../index.ts';
+import { fillWords } from './fill-words.ts';
+import { readCues } from './match-cues.ts';
+
+let catalogue: Catalogue;
+let shelves: ShelfSearch;
+beforeAll(async () => {
+  catalogue = await loadCatalogue(shippedContent);
+  shelves = indexShelves(catalogue);
+});
+
+const textOf = ({ parts }: HouseAnswer) => parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n\n');
+
+/** What the coach answers to each of these messages in turn. */
+function talk(coachSlug: string, said: readonly string[]): string[] {
+  const history: Turn[] = [];
+  const coach = catalogue.coach(coachSlug)!;
+  return said.map((text) => {
+    const question: HouseQuestion = { coach, text, history: [...history], topic: undefined, materials: [], seed: 's' };
+    const answer = textOf(answerFromHouse(question, shelves));
+    history.push({ author: 'person', text, offered: [] }, { author: 'coach', text: answer, offered: [] });
+    return answer;
+  });
+}
+
+const situation = (id: string) => catalogue.situations.find((one) => one.id === id)!;
+
+describe('cues', () => {
+  it('are found where one word of each group stands in the text, and none after “without”', () => {
+    const strength = readCues(['neighbour*|upstairs + loud*|nois* without party', 'can t sleep']);
+    expect(strength('My neighbours are so LOUD')).toBeGreaterThan(2);
+    expect(strength('my neighbour has a party, it is loud')).toBe(0);
+    expect(strength('my neighbour is kind')).toBe(0);
+    expect(strength("I can't sleep")).toBeGreaterThan(1);
+    expect(strength('i cant sleep')).toBeGreaterThan(1);
+  });
+
+  it('find nine of ten of the ways in which people bring a situation', () => {
+    const told = catalogue.situations.flatMap(({ id, tells }) =>
+      [...tells.en, ...tells.de].map((text) => ({ id, found: shelves.situationFor(text)?.situation.id })),
+    );
+    expect(told.filter(({ id, found }) => found === id).length / told.length).toBeGreaterThan(0.9);
+  });
+
+  it.each(['What is the capital of Peru?', 'How do I cook lentils?', 'ok', 'why?', 'Danke dir!', 'ich weiß nicht'])(
+    'find nothing in “%s”',
+    (text) => expect(shelves.situationFor(text)).toBeUndefined(),
+  );
+});
+
+describe('a sentence to say', () => {
+  const template = '[{name}, ]I’d like it back [by {day}|by the end of the month][: {sum}].';
+
+  it('holds what the person told', () => {
+    const slots = slotsOf(['my friend Tom owes me £400, I see him on Friday']);
+    expect(fillWords(template, slots, 'en')).toBe('Tom, I’d like it back by Friday: £400.');
+  });
+
+  it('is right without it', () => {
+    expect(fillWords(template, slotsOf(['he owes me']), 'en')).toBe('I’d like it back by the end of the month.');
+  });
+});
+
+describe('a conversation about a situation', () => {
+  it('says that it was understood, then the one thing that matters, and asks', () => {
+    const [first] = talk('anila-kestrel', ['review on monday, want a raise']);
+    const { hears, point, asks } = situation('raise-ask');
+    expect(first).toContain(hears.en[0]);
+    expect(first).toContain(point.en[0]);
+    expect(first!.endsWith(asks.en[0]!)).toBe(true);
+  });
+
+  it('asks nothing that was told', () => {
+    const [first] = talk('anila-kestrel', ['My brother owes me £1,800 since 2021']);
+    const { asks } = situation('friend-owes-money');
+    expect(first).not.toContain(asks.en[0]);
+    expect(first!.endsWith(asks.en[1]!)).toBe(true);
+  });
+
+  it('goes on with what was not said yet, and repeats nothing', () => {
+    const answers = talk('wes-tallgrass', [
+      'my mum comments on my weight at every visit',
+      'ok',
+      'no idea',
+      'ok',
+      'yes',
+    ]);
+    const { point, step, trap } = situation('parents-interfere');
+    expect(answers[0]).toContain(point.en[0]);
+    expect(answers[1]).toContain(step.en);
+    expect(answers[2]).toContain(trap.en);
+    expect(new Set(answers).size).toBe(answers.length);
+  });
+
+  it('gives the words, the objections, and what to do if it is a no', () => {
+    const said = [
+      'My friend Tom owes me 400 euros',
+      'what do I say to him?',
+      'and what if he says no?',
+      'what if he says no?',
+    ];
+    const [, words, objections, no] = talk('anila-kestrel', said);
+    const { ifNo, objections: known } = situation('friend-owes-money');
+    expect(words).toContain('Tom, it’s about the money I lent you');
+    expect(objections! + no!).toContain(known.en[0]!.you);
+    expect(objections! + no!).toContain(ifNo.en);
+  });
+
+  it('speaks German to who writes German, and to the other as the situation says', () => {
+    const [first, words] = talk('zuri-marlowe', [
+      'Mein Kollege hat meine Idee vor allen als seine verkauft',
+      'Was sage ich ihm?',
+    ]);
+    expect(first).toContain(situation('credit-stolen').point.de[0]);
+    expect(words).toContain('Die Idee, die du vorgestellt hast');
+  });
+
+  it('stays with the first situation when another is mentioned in passing', () => {
+    const [, second] = talk('rosalind-achter', [
+      'I have a job interview on Wednesday',
+      'I was rude to the owner’s son there',
+    ]);
+    expect(second).not.toContain(situation('teenager').point.en[0]);
+  });
+
+  it('names the coach whose subject it is, and answers all the same', () => {
+    const [first] = talk('baptiste-orlay', ['my flatmate never does the dishes']);
+    expect(first).toContain(situation('flatmate-mess').point.en[0]);
+    expect(first).toContain('/aimentor/kaito-lindqvist/chat');
+  });
+});

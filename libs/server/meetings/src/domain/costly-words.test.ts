@@ -1,0 +1,18 @@
+import { loadMoments } from '../evaluation/moments/load-moments.ts';
+import { costlyKind } from './costly-words.ts';
+
+it.each([
+  ['This is your fault and you know it.', 'blamed'],
+  ['Du hast das ganze Team im Stich gelassen.', 'blamed'],
+  ['Mir ist egal, wie Sie das machen, das ist heute Abend fertig.', 'pushed'],
+  ['I don’t care how you do it, it has to be done by tonight.', 'pushed'],
+  ['He said that this is your fault.', undefined],
+  ['You have to press the green button twice.', undefined],
+  ['Wegen dir haben wir den Kunden gewonnen.', undefined],
+])('%s: %s', (sentence, kind) => expect(costlyKind(sentence)).toBe(kind));
+
+/** The figures of both halves: `npm run bench:moments`. */
+it('takes no harmless sentence of the development half for a costly one', () => {
+  const harmless = loadMoments('development').filter(({ kind }) => kind === 'none');
+  expect(harmless.filter(({ text }) => costlyKind(text) !== undefined)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** A sentence of a meeting, marked by hand: whether its speaker puts somebody under pressure, or the blame on them. */
+export interface MarkedMoment {
+  kind: 'pushed' | 'blamed' | 'none';
+  language: 'en' | 'de';
+  text: string;
+}
+
+/** Only the development half may be looked at while rules are written. */
+export const halves = ['development', 'held-out'] as const;
+export type Half = (typeof halves)[number];
+
+/** The half that a sentence belongs to: by the first byte of a hash with seed 1. */
+export const halfOf = (text: string): Half =>
+  createHash('sha256').update(`moments 1 ${text}`).digest().readUInt8(0) % 2 === 0 ? 'development' : 'held-out';
+
+export function loadMoments(half: Half): MarkedMoment[] {
+  const rows = readFileSync(new URL('./sentences.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return rows
+    .map((row, index): MarkedMoment => {
+      const [kind, language, text] = row.split('\t');
+      if (
+        (kind !== 'pushed' && kind !== 'blamed' && kind !== 'none') ||
+        (language !== 'en' && language !== 'de') ||
+        !text
+      )
+        throw new Error(`Row ${index + 1} of sentences.tsv is not "pushed|blamed|none", "en|de" and a sentence`);
+      return { kind, language, text };
+    })
+    .filter(({ text }) => halfOf(text) === half);
+}

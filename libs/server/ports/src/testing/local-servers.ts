@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface LocalServers {
+  /** What the servers of the running test were asked, as `GET /path`. */
+  asked: string[];
+  /** @param answers by path, as JSON or as the text itself; others are not found. @returns its port on the loopback address */
+  open(answers: Readonly<Record<string, unknown>>): Promise<number>;
+}
+
+/** Small servers that stand in for engines on this machine, for the tests of one file; each test's are closed after it. */
+export function localServers(): LocalServers {
+  const open: Server[] = [];
+  const asked: string[] = [];
+  afterEach(async () => {
+    asked.length = 0;
+    for (const server of open.splice(0)) {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    }
+  });
+  return {
+    asked,
+    async open(answers) {
+      const server = createServer((request, reply) => {
+        asked.push(`${request.method} ${request.url}`);
+        const answer = answers[request.url ?? ''];
+        request.resume().on('end', () => {
+          reply.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
+          reply.end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? {}));
+        });
+      });
+      open.push(server);
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      return (server.address() as AddressInfo).port;
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import { openRegistryFixture, type RegistryFixture, type RunningRegistry } from '../testing/registry-fixture.ts';
+import { mostAttempts } from './notices.ts';
+import { signatureHeader } from './post-notice.ts';
+
+const secret = 'a secret of thirty-two characters';
+const ramp = { command: 'ramp', version: '2.0.0', steps: [1, 50], every_seconds: 1_800, min_sample: 200 };
+const figures = { candidate: { bad: 9, of: 40 }, stable: { bad: 1, of: 900 } };
+const worse = { kind: 'worse', guardrail: 'error', figures } as const;
+
+/** What the webhook was asked: paths, signatures and bodies. */
+let received: { path: string | undefined; signature: string; body: string }[];
+let answer: number;
+let receiver: Server;
+let database: OpenDatabase;
+let world: RegistryFixture;
+let server: RunningRegistry;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  receiver = createServer((request, reply) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => void (body += chunk.toString()));
+    request.on('end', () => {
+      received.push({ path: request.url, signature: String(request.headers[signatureHeader]), body });
+      reply.writeHead(answer, answer < 400 ? { location: '/elsewhere' } : {}).end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  receiver.close();
+  await database.close();
+});
+beforeEach(async () => {
+  received = [];
+  answer = 204;
+  world = await openRegistryFixture(database);
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  world.told = {
+    webhook: { url, secret },
+    owners: new Map([
+      ['checkout-mfe', ['team@example.com']],
+      ['mentor-mfe', ['other@example.com']],
+      ['*', ['lead@example.com', 'team@example.com']],
+    ]),
+  };
+  server = await world.start();
+  await server.ask(ramp);
+});
+afterEach(async () => {
+  await server.app.close();
+  world.close();
+});
+
+const posted = () => received.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+const statesOf = async () => (await server.status()).notices.last.map(({ kind, posted: state }) => [kind, state]);
+
+test('a ramp that went back is posted once, signed, and mailed to those who own the app', async () => {
+  world.verdict = worse;
+  await server.registry.look();
+  await server.registry.look();
+  const other = await world.start();
+  await other.registry.look();
+  expect(posted()).toEqual([
+    {
+      id: expect.any(Number),
+      type: 'release.returned',
+      at: '2026-06-01T09:00:00.000Z',
+      site: 'https://greenroom.example',
+      app: 'checkout-mfe',
+      version: '2.0.0-bbbbbbbb',
+      text: 'Worse than 1.0.0-aaaaaaaa by error: 9 of 40, beside 1 of 900',
+    },
+  ]);
+  const [{ signature, body }] = received as [(typeof received)[number]];
+  const seconds = world.now.getTime() / 1_000;
+  const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  expect(signature).toBe(`t=${seconds},v1=${expected}`);
+  expect(world.mailed).toEqual([
+    ['team@example.com', 'returned', 'https://greenroom.example/staff/releases?app=checkout-mfe'],
+    ['lead@example.com', 'returned', 'https://greenroom.example/staff/releases?app=checkout-mfe'],
+  ]);
+  expect(await statesOf()).toEqual([['returned', 'sent']]);
+  await other.app.close();
+});
+
+test('one that waits, one that looks worse, and one that waited for a week', async () => {
+  world.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
+  world.passMinutes(30);
+  await server.registry.look();
+  world.verdict = { ...worse, kind: 'suspect' };
+  await server.registry.look();
+  await server.registry.look();
+  world.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
+  world.passMinutes(7 * 24 * 60);
+  await server.registry.look();
+  expect(posted().map(({ type }) => type)).toEqual(['release.waiting', 'release.suspect', 'release.waited-out']);
+});
+
+test('a ramp that cannot be judged is told of after three times, and what a person does is not', async () => {
+  const broken = await world.start({ judge: { judge: () => Promise.reject(new Error('no figures')) } });
+  for (let time = 0; time < 2; time += 1) await broken.registry.look();
+  expect(posted()).toEqual([]);
+  for (let time = 0; time < 3; time += 1) await broken.registry.look();
+  expect(posted().map(({ type, text }) => [type, text])).toEqual([
+    ['release.ramp-failed', 'The ramp cannot be judged, and stays where it is: no figures'],
+  ]);
+  await server.ask({ command: 'rollback' });
+  await server.registry.look();
+  expect(received).toHaveLength(1);
+  await broken.app.close();
+});
+
+test('a registry that cannot be relied on is told of, to all owners', async () => {
+  await server.status();
+  const key = '.well-known/frontend-discovery.json';
+  const { tag } = (await world.releases.store.read(key))!;
+  await world.releases.store.write(key, new TextEncoder().encode('{}'), tag);
+  for (let time = 0; time < 2; time += 1) await expect(server.registry.look()).rejects.toThrow();
+  await server.status();
+  await expect(server.registry.look()).rejects.toThrow();
+  expect(posted().map(({ type, app }) => [type, app])).toEqual([['release.registry', null]]);
+  expect(world.mailed.map(([to]) => to).toSorted()).toEqual([
+    'lead@example.com',
+    'other@example.com',
+    'team@example.com',
+  ]);
+});
+
+test.each([500, 302])('what is answered with %s is tried again, later each time, and given up', async (status) => {
+  answer = status;
+  world.verdict = worse;
+  await server.registry.look();
+  await server.registry.look();
+  expect(received).toHaveLength(1);
+  expect(await statesOf()).toEqual([['returned', 'waits']]);
+  for (let minute = 0; minute < 600; minute += 10) {
+    world.passMinutes(10);
+    await server.registry.look();
+  }
+  expect(received).toHaveLength(mostAttempts);
+  // What leads elsewhere is not followed.
+  expect(new Set(received.map(({ path }) => path))).toEqual(new Set(['/hook']));
+  expect(await statesOf()).toEqual([['returned', 'failed']]);
+  const measures = await world.measures();
+  expect(measures).toMatchObject({ 'ramps.held': 0, 'ramps.failing': 0, 'registry.trouble': 0, 'notices.failed': 1 });
+});
+
+test('ramps that wait and that went back are measured', async () => {
+  world.verdict = { kind: 'inconclusive', samples: 12, needed: 200 };
+  world.passMinutes(30);
+  await server.registry.look();
+  expect(await world.measures()).toMatchObject({ 'ramps.held': 1, 'ramps.returned': 0 });
+  world.verdict = worse;
+  await server.registry.look();
+  expect(await world.measures()).toMatchObject({ 'ramps.held': 0, 'ramps.returned': 1 });
+});

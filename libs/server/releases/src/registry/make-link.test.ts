@@ -1,0 +1,42 @@
+import type { OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import { openRegistryFixture, type RegistryFixture } from '../testing/registry-fixture.ts';
+
+let database: OpenDatabase;
+let world: RegistryFixture;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  world = await openRegistryFixture(database);
+});
+afterEach(() => world.close());
+
+/** What is answered to somebody who asks for a link. */
+async function ask(payload: object, token = world.pipeline.token) {
+  const { app } = await world.start();
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/releases/links', headers, payload });
+  await app.close();
+  return { code: answer.statusCode, body: answer.json<{ address: string; version: string; expires_at: string }>() };
+}
+const link = { app: 'checkout-mfe', version: '2.0.0', hours: 2 };
+
+test('a link shows the newest release of the version that was asked for, for as long as was asked', async () => {
+  const { code, body } = await ask(link);
+  expect([code, body.version, body.expires_at]).toEqual([200, '2.0.0-bbbbbbbb', '2026-06-01T11:00:00.000Z']);
+  const token = new URL(body.address, 'https://greenroom.example').searchParams.get('qa-pass') ?? '';
+  expect(world.passes?.read(token)?.asked).toEqual({ 'checkout-mfe': '2.0.0-bbbbbbbb' });
+  world.passMinutes(120);
+  expect(world.passes?.read(token)).toBeUndefined();
+});
+
+test('no link is made for what nobody may get, for too long, without a token, or where the site shows no other releases', async () => {
+  expect((await ask({ ...link, version: '7.0.0' })).code).toBe(422);
+  expect((await ask({ ...link, version: 'http://localhost:4203' })).code).toBe(400);
+  expect((await ask({ ...link, hours: 169 })).code).toBe(400);
+  expect((await ask(link, 'wrong')).code).toBe(401);
+  world.passes = undefined;
+  expect((await ask(link)).code).toBe(503);
+});

@@ -1,0 +1,64 @@
+import type { SpeechAct } from '@greenroom/content';
+import { speechActsIn } from '@greenroom/speech-analysis';
+import { additions, lineFromYours } from './line-from-yours.ts';
+
+const check = (...acts: SpeechAct[]) => ({ never: false, detect: [{ acts }] });
+
+test.each(additions.filter(({ isOpen }) => !isOpen))('the added sentence $act is seen by the rules', (addition) => {
+  for (const language of ['en', 'de'] as const)
+    expect(speechActsIn(addition[language], language)).toContain(addition.act);
+});
+
+test.each([
+  ['proposes-step', 'I need the 12,400 back from Leo', 'I need the 12,400 back from Leo. Let’s settle it by Friday.'],
+  ['asks-open', 'I need Thursdays off for Mara.', 'I need Thursdays off for Mara. How do you see it?'],
+  ['acknowledges', 'The motorbike stays here.', 'I understand that this isn’t easy. The motorbike stays here.'],
+  ['explains', 'I want to sell the boat.', 'I want to sell the boat. The reason is …'],
+] as const)('a line that missed %s keeps its words and gets a sentence', (act, said, line) => {
+  expect(lineFromYours(check(act), said, false, 'en')).toEqual({ line, isYours: true });
+});
+
+test('hedges go, and names and figures stay', () => {
+  expect(lineFromYours(check('asks-open'), 'Maybe I need the 12,400 back from Leo.', false, 'en')).toEqual({
+    line: 'I need the 12,400 back from Leo. How do you see it?',
+    isYours: true,
+  });
+});
+
+test('German lines fit both ways of address', () => {
+  expect(lineFromYours(check('proposes-step'), 'Ich brauche die 2.000 Euro von Leo zurück.', false, 'de')?.line).toBe(
+    'Ich brauche die 2.000 Euro von Leo zurück. Wollen wir das bis Freitag klären?',
+  );
+});
+
+test('without a line to build on, there is a sentence for the next time', () => {
+  expect(lineFromYours(check('thanks'), undefined, false, 'en')).toEqual({
+    line: 'Thank you for hearing me out.',
+    isYours: false,
+  });
+});
+
+test.each([
+  [
+    'a limit of words',
+    { never: false, detect: [{ acts: ['thanks'] satisfies SpeechAct[], wordsAtMost: 25 }] },
+    'I need it.',
+    false,
+  ],
+  [
+    'what only the opening can do',
+    { never: false, detect: [{ acts: ['thanks'] satisfies SpeechAct[], where: 'opening' as const }] },
+    'I need it.',
+    false,
+  ],
+  ['a second question', check('asks-open'), 'Can you help me with it?', false],
+  ['a second reason', check('explains'), 'I want to sell the boat.', true],
+  [
+    'what is to be left out',
+    { never: true, detect: [{ acts: ['blames'] satisfies SpeechAct[] }] },
+    'I need it.',
+    false,
+  ],
+])('nothing is made up for %s', (_, rule, said, isInPart) => {
+  expect(lineFromYours(rule, said, isInPart, 'en')).toBeUndefined();
+});

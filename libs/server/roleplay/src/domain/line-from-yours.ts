@@ -1,0 +1,84 @@
+import type { SceneCategory, SpeechAct } from '@greenroom/content';
+import { speechActsIn, withoutHedges } from '@greenroom/speech-analysis';
+
+type Check = SceneCategory['rubric'][number]['checks'][number];
+type Language = 'en' | 'de';
+
+interface Addition {
+  act: SpeechAct;
+  /** Before the person's line; otherwise behind it. */
+  first?: true;
+  /** Only begins the sentence: nobody but the person knows how it ends. */
+  isOpen?: true;
+  en: string;
+  /** Fits "du" and "Sie". */
+  de: string;
+}
+
+/** What can be added to any line, so that it does what was missed. */
+export const additions: readonly Addition[] = [
+  {
+    act: 'acknowledges',
+    first: true,
+    en: 'I understand that this isn’t easy.',
+    de: 'Ich verstehe, dass das nicht leicht ist.',
+  },
+  {
+    act: 'apologises',
+    first: true,
+    en: 'I’m sorry about how that went.',
+    de: 'Es tut mir leid, wie das gelaufen ist.',
+  },
+  { act: 'asks-open', en: 'How do you see it?', de: 'Wie sieht das von der anderen Seite aus?' },
+  { act: 'proposes-step', en: 'Let’s settle it by Friday.', de: 'Wollen wir das bis Freitag klären?' },
+  { act: 'thanks', en: 'Thank you for hearing me out.', de: 'Danke fürs Zuhören.' },
+  { act: 'explains', isOpen: true, en: 'The reason is …', de: 'Der Grund ist …' },
+  { act: 'names-fact', isOpen: true, en: 'To be exact: …', de: 'Genau gesagt: …' },
+];
+
+/** A longer line is not made longer. */
+const longestWords = 25;
+
+/**
+ * A line that does what a check asks for, made from the person's own words: without hedges, and with a sentence for what
+ * was missed. Nothing of theirs but hedges is changed.
+ * @param said the person's own line, word for word; nothing where there is none to build on
+ * @param isInPart the check was seen, only not often enough
+ * @returns undefined where nothing honest can be made, as for a limit of words
+ */
+export function lineFromYours(
+  check: Pick<Check, 'detect' | 'never'>,
+  said: string | undefined,
+  isInPart: boolean,
+  language: Language,
+): { line: string; isYours: boolean } | undefined {
+  const plainer = said === undefined ? undefined : withoutHedges(said, language);
+  const addition = check.never ? undefined : additionFor(check, isInPart);
+  if (said === undefined) return addition && { line: addition[language], isYours: false };
+  const own = ended(plainer ?? said);
+  const added = addition && join(own, addition, language);
+  const line = added ?? (plainer === undefined ? undefined : own);
+  return line === undefined ? undefined : { line, isYours: true };
+}
+
+function additionFor({ detect }: Pick<Check, 'detect'>, isInPart: boolean): Addition | undefined {
+  const free = detect.filter(
+    ({ words, wordsAtMost, where }) => words === undefined && wordsAtMost === undefined && where !== 'opening',
+  );
+  return additions.find(
+    ({ act, isOpen }) => !(isOpen && isInPart) && free.some(({ acts }) => acts?.includes(act) === true),
+  );
+}
+
+function join(own: string, addition: Addition, language: Language): string | undefined {
+  const { [language]: text, act, first } = addition;
+  if (own.split(/\s+/u).length > longestWords || speechActsIn(own, language).includes(act)) return undefined;
+  if (first) return `${text} ${own}`;
+  // What follows a question takes the answer away.
+  return own.endsWith('?') ? undefined : `${own} ${text}`;
+}
+
+function ended(line: string): string {
+  const text = line.trim().replace(/[,;:–-]+$/u, '');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.?!…]["”“]?$/u.test(text) ? '' : '.'}`;
+}
