@@ -1,7 +1,7 @@
 /** `node apps/payment-sandbox/src/main.ts`: the payment sandbox, until a signal or the end of its parent ends it. */
 import { inspect } from 'node:util';
 import fastify from 'fastify';
-import { openDatabase, startPglite } from '@greenroom/database';
+import { type DatabaseChoice, openDatabase, startPglite } from '@greenroom/database';
 import { sandboxMigrations } from './migrations.ts';
 import { openPaymentSandbox } from './open-payment-sandbox.ts';
 import { readSettings, type SandboxSettings } from './settings.ts';
@@ -12,10 +12,9 @@ try {
   fail(error);
 }
 
-async function run({ databaseUrl, dataDir, logLevel, ...settings }: SandboxSettings): Promise<void> {
+async function run({ databaseUrl, pglite, dataDir, logLevel, ...settings }: SandboxSettings): Promise<void> {
   const { log } = fastify({ logger: { level: logLevel, base: null } });
-  const choice = databaseUrl ? { url: databaseUrl } : { pglite: startPglite({ folder: dataDir, onLost: fail }) };
-  const database = await openDatabase(choice, log, sandboxMigrations);
+  const database = await openDatabase(chooseDatabase({ databaseUrl, pglite, dataDir }), log, sandboxMigrations);
   const sandbox = await openPaymentSandbox({ db: database.db, log, ...settings });
   const { host, port, secretKey } = sandbox;
   let stopping = false;
@@ -33,6 +32,15 @@ async function run({ databaseUrl, dataDir, logLevel, ...settings }: SandboxSetti
   if (process.send === undefined) console.log(`  Payment sandbox at http://${host}:${port}, key ${secretKey}`);
   else if (process.connected) process.send({ listening: port });
   else stop();
+}
+
+function chooseDatabase({
+  databaseUrl,
+  pglite,
+  dataDir,
+}: Pick<SandboxSettings, 'databaseUrl' | 'pglite' | 'dataDir'>): DatabaseChoice {
+  if (databaseUrl) return { url: databaseUrl };
+  return pglite ? { guestOf: pglite } : { pglite: startPglite({ folder: dataDir, onLost: fail }) };
 }
 
 function fail(error: unknown): never {

@@ -12,6 +12,9 @@ const environment = z.object({
   /** PostgreSQL; without it, the sandbox keeps its data in DATA_DIR. */
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default('.data/payment-sandbox'),
+  /** PGlite that another process serves to guests: the folder of its socket, or its address. */
+  PGLITE_HOST: z.string().optional(),
+  PGLITE_PORT: z.coerce.number().int().min(1).max(65_535).default(5433),
   SECRET_KEY: z
     .string()
     .regex(/^sk_test_/, 'must begin with sk_test_')
@@ -47,6 +50,7 @@ export function readSettings(given: Readonly<Record<string, string | undefined>>
     host: env.HOST,
     port: env.PORT,
     databaseUrl: env.DATABASE_URL,
+    pglite: env.PGLITE_HOST === undefined ? undefined : { host: env.PGLITE_HOST, port: env.PGLITE_PORT },
     dataDir: env.DATA_DIR,
     secretKey: env.SECRET_KEY,
     publishableKey: env.PUBLISHABLE_KEY,

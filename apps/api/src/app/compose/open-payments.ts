@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { endpoints } from '@greenroom/contracts';
 import { quietEvents } from '@greenroom/commerce';
@@ -9,7 +8,7 @@ import type { StripeKeys } from '../settings/commerce-env.ts';
 import type { Settings } from '../settings/env.ts';
 import { paymentSandboxRoutes } from './payment-sandbox-routes.ts';
 import type { MountedSandbox } from './services.ts';
-import { startPaymentSandbox } from './start-payment-sandbox.ts';
+import { type StartedSandbox, startPaymentSandbox } from './start-payment-sandbox.ts';
 
 /**
  * Stripe where its keys are set, or the payment sandbox that they name; in a demonstration without them a sandbox of its
@@ -24,7 +23,7 @@ export async function openPayments(
   const { commerce, demo } = settings;
   if (commerce.stripe) {
     const { sandbox: address } = commerce.stripe;
-    const sandbox = address && mounted(settings, { ...commerce.stripe, sandbox: address }, async () => {});
+    const sandbox = address && mounted(settings, { ...commerce.stripe, sandbox: address });
     return { payments: stripePayments(commerce.stripe), sandbox };
   }
   if (!demo) {
@@ -37,15 +36,15 @@ export async function openPayments(
     webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
     tax: true,
   };
-  const started = await startPaymentSandbox(sandboxSettings(settings, choice, keys), log);
+  const env = { ...sandboxSettings(settings, keys), ...(await databaseSettings(choice)) };
+  const started = await startPaymentSandbox(env, log);
   const known = { ...keys, sandbox: { host: '127.0.0.1', port: started.port } };
-  return { payments: stripePayments(known), sandbox: mounted(settings, known, started.close) };
+  return { payments: stripePayments(known), sandbox: mounted(settings, known, started) };
 }
 
-/** What a demonstration starts its own sandbox with. It keeps its data beside ours. */
+/** What a demonstration starts its own sandbox with. */
 function sandboxSettings(
-  { host, port, dataDir, logLevel }: Settings,
-  choice: DatabaseChoice,
+  { host, port, logLevel }: Settings,
   { secretKey, publishableKey, webhookSecret }: Omit<StripeKeys, 'sandbox'>,
 ): Record<string, string> {
   return {
@@ -56,14 +55,20 @@ function sandboxSettings(
     WEBHOOK_SECRET: webhookSecret,
     WEBHOOK_EXCEPT: quietEvents.source,
     LOG_LEVEL: logLevel,
-    ...('url' in choice ? { DATABASE_URL: choice.url } : { DATA_DIR: join(dataDir, 'payment-sandbox') }),
   };
+}
+
+/** Its tables are in our database: a second PGlite would take 600 MB of memory (docs/adr/0080-make-the-payment-sandbox-an-app.md). */
+async function databaseSettings(choice: DatabaseChoice): Promise<Record<string, string>> {
+  if ('url' in choice) return { DATABASE_URL: choice.url };
+  const { host, port } = 'guestOf' in choice ? choice.guestOf : (await choice.pglite).guest;
+  return { PGLITE_HOST: host, PGLITE_PORT: String(port) };
 }
 
 function mounted(
   { publicOrigin, demo }: Settings,
   { secretKey, sandbox: { host, port } }: StripeKeys & { sandbox: { host: string; port: number } },
-  close: () => Promise<void>,
+  own?: StartedSandbox,
 ): MountedSandbox {
   const address = `http://${host}:${port}`;
   return {
@@ -72,6 +77,7 @@ function mounted(
       paymentSandboxRoutes(app, { origin: address, publicOrigin, guard: ({ person }) => demo || person.staff, told }),
     address,
     key: secretKey,
-    close,
+    isOwn: own !== undefined,
+    close: async () => own?.close(),
   };
 }

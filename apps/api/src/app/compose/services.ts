@@ -43,6 +43,8 @@ export interface MountedSandbox {
   /** For the one who starts the product. */
   address: string;
   key: string;
+  /** Whether this product has started it, with its data beside ours. */
+  isOwn: boolean;
   /** Ends it, where it is ours. */
   close(): Promise<void>;
 }

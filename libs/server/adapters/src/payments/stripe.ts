@@ -96,6 +96,14 @@ export function stripePayments({
       }),
 
     readCustomer: (customerId) => asPort(() => readCustomer(stripe, customerId, percentagesOf)),
+    knowsCustomer: (customerId) =>
+      asPort(async () => {
+        await stripe.customers.retrieve(customerId);
+        return true;
+      }).catch((error: unknown) => {
+        if (error instanceof PaymentsError && error.trouble === 'not-found') return false;
+        throw error;
+      }),
 
     openCheckout: ({ customerId, priceId, promotionCodeId, trialDays, returnUrl, attemptUuid }, key) =>
       asPort(async () => {

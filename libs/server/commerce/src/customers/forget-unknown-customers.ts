@@ -1,6 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { PaymentsError } from '@greenroom/ports/payments';
-import { checkouts, payers, pendingProjections, priceCache, refunds, subscriptions } from '../commerce.tables.ts';
+import { checkouts, payers, pendingProjections, refunds, subscriptions } from '../commerce.tables.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 
 type Forgetting = Pick<CommerceDependencies, 'db' | 'payments' | 'log' | 'now'>;
@@ -10,19 +9,19 @@ type Known = { uuid: string; customerId: string; accountUuid: string | null };
 const atOnce = 50;
 
 /**
- * For a sandbox that began anew: what it does not know is over here as well, so that whoever had a plan there can begin
- * another. Invoices stay. Prices and codes that were kept are asked for again. Never for a provider where money moves.
- * @throws PaymentsError where the sandbox does not answer
+ * For the product's own sandbox, whose data lies beside ours, where it lacks customers: an older version sold them their
+ * plans, or its data was deleted. Their plans end here as well, so that these people can begin another. Invoices stay.
+ *
+ * Never for Stripe, and never for a sandbox that a setting names: another one at that address knows nobody either.
+ * @throws PaymentsError where the sandbox does not answer; those not asked about by then keep their plans
  */
 export async function forgetUnknownCustomers(deps: Forgetting): Promise<void> {
-  if (!deps.payments.sandbox) return;
-  await deps.db.delete(priceCache);
   let after = '';
   let forgotten = 0;
   for (;;) {
     const some = await payersAfter(deps, after);
     for (const payer of some) {
-      if (await isKnown(deps, payer.customerId)) continue;
+      if (await deps.payments.knowsCustomer(payer.customerId)) continue;
       await forgetCustomer(deps, payer);
       forgotten += 1;
     }
@@ -31,7 +30,7 @@ export async function forgetUnknownCustomers(deps: Forgetting): Promise<void> {
     after = last.customerId;
   }
   if (forgotten > 0)
-    deps.log.warn({ forgotten }, 'The payment sandbox began anew: the plans of customers it does not know are over');
+    deps.log.warn({ forgotten }, 'The payment sandbox does not know some customers; their plans were ended');
 }
 
 async function payersAfter({ db }: Forgetting, after: string): Promise<Known[]> {
@@ -42,16 +41,6 @@ async function payersAfter({ db }: Forgetting, after: string): Promise<Known[]> 
     .orderBy(payers.customerId)
     .limit(atOnce);
   return found.flatMap(({ customerId, ...payer }) => (customerId === null ? [] : [{ ...payer, customerId }]));
-}
-
-async function isKnown({ payments }: Forgetting, customerId: string): Promise<boolean> {
-  try {
-    await payments.readCustomer(customerId);
-    return true;
-  } catch (error) {
-    if (error instanceof PaymentsError && error.trouble === 'not-found') return false;
-    throw error;
-  }
 }
 
 async function forgetCustomer({ db, now }: Forgetting, { uuid, customerId, accountUuid }: Known): Promise<void> {

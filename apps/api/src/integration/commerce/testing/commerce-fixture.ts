@@ -18,6 +18,8 @@ export interface CommerceWorldOptions {
   /** Stand between the module and the port, and between it and the database. */
   around?(payments: Payments): Payments;
   aroundDatabase?(db: Database): Database;
+  /** Whether the sandbox is the product's own, as in a demonstration, or one that a setting names; by default its own. */
+  ownSandbox?: boolean;
   /** How long events of one moment are gathered; by default not at all. */
   gather?(): Promise<void>;
 }
@@ -33,6 +35,7 @@ export async function openCommerceFixture({
   faults = {},
   around = (payments) => payments,
   aroundDatabase = (db) => db,
+  ownSandbox = true,
   gather = async () => {},
 }: CommerceWorldOptions = {}) {
   const world = await openIdentityFixture();
@@ -61,6 +64,7 @@ export async function openCommerceFixture({
     services({ identity, database }) {
       const settings = {
         db: aroundDatabase(database.db),
+        ownSandbox,
         identity,
         secure: false,
         seller: { name: 'Green Room Ltd', address: ['1 Stage Lane', 'London'], taxId: 'GB123' },
@@ -83,6 +87,7 @@ export async function openCommerceFixture({
             paymentSandboxRoutes(app, { origin, publicOrigin: undefined, guard: () => true, told }),
           address: origin,
           key: secretKey,
+          isOwn: ownSandbox,
           close: sandbox.close,
         },
       };
