@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
- * Where the payment sandbox kept its data while it was a part of the server. Nothing reads them; a later release drops them
+ * Where the payment sandbox kept its data while it was a part of the server. The sandbox copies it at its first start; then
+ * nothing but the version before reads it, and a later release drops the tables
  * (docs/adr/0080-make-the-payment-sandbox-an-app.md). Moments are seconds since 1970, as Stripe writes them; some are a test clock's.
  */
 

@@ -50,6 +50,10 @@ const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SEC
 
 /** What is missing: the keys go together; and where plans are asked for in public, they can be bought. */
 export function commerceNeeds(given: Readonly<Record<string, string | undefined>>, isPublic: boolean): string[] {
+  if (given.PAYMENT_SANDBOX === 'on')
+    return [
+      'PAYMENT_SANDBOX is no setting any more: run the payment sandbox and set PAYMENT_SANDBOX_URL (docs/payments.md)',
+    ];
   const missing = keys.filter((name) => given[name] === undefined);
   if (given.PAYMENT_SANDBOX_URL !== undefined && missing.length > 0)
     return [`PAYMENT_SANDBOX_URL needs ${missing.join(' and ')} beside it: the keys that the sandbox was started with`];

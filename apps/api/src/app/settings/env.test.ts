@@ -110,6 +110,7 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET'],
   [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret or restricted key'],
   [{ PAYMENT_SANDBOX_URL: 'https://sandbox' }, 'PAYMENT_SANDBOX_URL must be an http:// address'],
+  [{ PAYMENT_SANDBOX: 'on' }, 'set PAYMENT_SANDBOX_URL'],
   [
     {
       DATABASE_URL: 'postgres://db.example/x',
