@@ -10,6 +10,7 @@ export type { SynonymGroup } from './search/expand-query.ts';
 export { inLanguage, type Language, languageShown } from './domain/in-language.ts';
 export { nameUuid, recommendationUuid, topicUuid } from './domain/name-uuid.ts';
 export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item, OccasionKind } from './domain/content-files.ts';
+export type { DirectAnswer } from './domain/direct-answer-files.ts';
 export { optionalPart, type Situation } from './domain/situation-files.ts';
 export type { CategoryLinesFile, CustomLinesFile, CustomSceneFile, Needs, SceneCategoryFile, SceneLinesFile } from './domain/scene-files.ts';
 export type { SceneFile, SpeechAct } from './domain/scene-files.ts';

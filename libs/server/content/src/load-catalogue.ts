@@ -8,6 +8,7 @@ import { groupUuid, itemUuid } from './domain/name-uuid.ts';
 import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
 import { inOrder, type ReadText } from './in-order.ts';
 import { loadScenes } from './load-scenes.ts';
+import { loadDirectAnswers } from './load-direct-answers.ts';
 import { loadSituations } from './load-situations.ts';
 
 /** Everything wrong with the content, one `file:line: what` a line. */
@@ -105,8 +106,9 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     for (const one of unknown) problems.add('content/occasions.yaml', 1, `"${slug}" names "${one}", which there is not`);
   }
   const situations = await loadSituations(join(folder, 'situations'), { coaches, scenes }, text, problems);
+  const directAnswers = await loadDirectAnswers(join(folder, 'answers'), coaches, text, problems);
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
-  return catalogueOf({ categories, coaches, scenes, synonyms, occasions, situations });
+  return catalogueOf({ categories, coaches, scenes, synonyms, occasions, situations, directAnswers });
 }
 
 const textsOf = (german: ReadGermanItem | undefined) => german && { ...german.value, body: german.body };
@@ -128,7 +130,7 @@ async function coachesInOrder(folder: string, text: ReadText, problems: Problems
   return inOrder(folder, slugs, text, problems);
 }
 
-type ReadContent = Pick<Catalogue, 'categories' | 'coaches' | 'scenes' | 'synonyms' | 'occasions' | 'situations'>;
+type ReadContent = Omit<Catalogue, 'coach' | 'item'>;
 
 function catalogueOf({ coaches: read, ...content }: ReadContent): Catalogue {
   const rank = (coach: Coach) => content.categories.findIndex((category) => category.slug === coach.category);

@@ -22,6 +22,7 @@ import { isNewGoal, whetherRightAnswers } from './goal-confirmation.ts';
 import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
+import { answerDirectly } from './direct-answers/answer-directly.ts';
 import { answerSituation } from './situations/answer-situation.ts';
 import { detectIntent } from './occasion.ts';
 import type { Occasion } from './occasion-cues.ts';
@@ -128,13 +129,13 @@ function answerMatter(
     const several = answerQuestions(question, (one) => answerMatter(one, detectIntent(one.text), shelves, speaker));
     const byIntent =
       several ??
-      fromSituation(question, occasion, course, shelves, speaker, undefined) ??
+      fromContent(question, occasion, course, shelves, speaker, undefined) ??
       (answersByIntent(question, occasion)
         ? answerByIntent(question, course, shelves, speaker)
         : answerCue(question, occasion, course, shelves, speaker));
     if (byIntent) return byIntent;
   }
-  const withGoal = right === undefined ? undefined : fromSituation(question, occasion, course, shelves, speaker, right);
+  const withGoal = right === undefined ? undefined : fromContent(question, occasion, course, shelves, speaker, right);
   if (withGoal) return withGoal;
   if (languageOf(question) === 'de')
     return goOnInGerman({ question, occasion, course, closed, asked }, shelves, speaker);
@@ -173,11 +174,17 @@ function answersByIntent(question: HouseQuestion, occasion: Occasion): boolean {
 /** What a message may be and still be answered from a situation. */
 const onASituation: ReadonlySet<Occasion> = new Set(['matter', 'german', 'anger', 'yes', 'no', 'dont-know']);
 
+/** What a message may be and still ask something of a trade. */
+const asksOfATrade: ReadonlySet<Occasion> = new Set(['matter', 'german', 'anger', 'dont-know']);
+
 /** In words: who tells this much of a case speaks of more than the grief in it. */
 const atLength = 14;
 
-/** From what the content has on the person’s situation; nothing where it is none, or nothing is left to say. */
-function fromSituation(
+/**
+ * From what the content has on what was asked or on the person’s situation; nothing where it has nothing on it, or nothing
+ * is left to say.
+ */
+function fromContent(
   question: HouseQuestion,
   occasion: Occasion,
   course: CourseNow,
@@ -191,7 +198,8 @@ function fromSituation(
   const heard = { intent: intentOf(question), language: languageOf(question) };
   const input = flowInput(question, heard, course, shelves, speaker);
   const { situation } = input;
-  return situation && answerSituation({ input, situation, occasion, speaker, right });
+  const directly = right === undefined && asksOfATrade.has(occasion) ? answerDirectly(input) : undefined;
+  return directly ?? (situation && answerSituation({ input, situation, occasion, speaker, right }));
 }
 
 function close({ after: { step } }: CourseNow, speaker: Speaker): string {
@@ -258,5 +266,5 @@ function answerWithoutItem(
   )
     return texts([...before, ask()]);
   if (inTheField || backOnCourse) return texts([speaker.say(speech.nothingOnShelf, 'nothing on shelf'), ask()]);
-  return texts([speaker.say(speech.offTopic, 'off topic')]);
+  return texts([speaker.say(speech.offTopic, 'off topic'), speaker.say(flowWords.directions.en, 'directions')]);
 }

@@ -112,7 +112,7 @@ export const cues: readonly Cue[] = [
   {
     occasion: 'grief',
     patterns: [
-      /\b(?<!(nearly|almost|i|we|just|phone|laptop|battery|computer|tablet|system|till|server|screen|printer|mic|microphone|speaker|projector|car|engine|connection|internet|wifi|line|call|room|joke|app|machine) )(died(?! (of|from|with) (embarrassment|shame|boredom|laughter|laughing)|( a little)? (on stage|on me|on air|laughing))|passed away|passed on|has died|lost my (mum|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|child|baby|friend|dog|cat|grandm\w+|grandf\w+|gran|nan))\b(?!.*\b(on stage|battery|phone|laptop)\b)/,
+      /\b(?<!(nearly|almost|i|we|it|just|conversation|date|talk|chat|phone|laptop|battery|computer|tablet|system|till|server|screen|printer|mic|microphone|speaker|projector|car|engine|connection|internet|wifi|line|call|room|joke|app|machine) )(died(?! (of|from|with) (embarrassment|shame|boredom|laughter|laughing)|( a little)? (on stage|on me|on air|laughing))|passed away|passed on|has died|lost my (mum|mom|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|child|baby|friend|dog|cat|grandm\w+|grandf\w+|gran|nan))\b(?!.*\b(on stage|battery|phone|laptop)\b)/,
       /\b(funeral|grieving|grief|bereave\w*|miscarriage|heartbroken|mourning)\b/,
       /\b(gestorben|verstorben|beerdigung|trauer|trauere|fehlgeburt)\b/,
     ],

@@ -1,6 +1,6 @@
-import type { Catalogue, Coach, Item } from '@greenroom/content';
+import type { Catalogue, Coach, DirectAnswer, Item, Situation } from '@greenroom/content';
 import { indexPassages } from '@greenroom/passages';
-import { type FoundSituation, indexSituations } from './situations/index-situations.ts';
+import { type FoundByCues, indexByCues } from './index-by-cues.ts';
 import type { SearchedText } from './text-search.ts';
 import { looksGerman, stemsOf } from './words.ts';
 
@@ -18,7 +18,9 @@ export interface ShelfSearch {
   /** Whether the words are at least about what the coach's shelf is about. */
   isInTheField(coachSlug: string, words: string): boolean;
   /** What somebody has before them, as far as it is one that the content knows. */
-  situationFor(words: string): FoundSituation | undefined;
+  situationFor(words: string): FoundByCues<Situation> | undefined;
+  /** What was asked of a coach’s trade, as far as the content has an answer to it; the most telling first. */
+  directAnswersFor(words: string): readonly FoundByCues<DirectAnswer>[];
   coach(slug: string): Coach | undefined;
   /** The coach whose shelf answers the words best; nothing where nobody's is near enough. */
   coachFor(words: string): Coach | undefined;
@@ -36,14 +38,16 @@ const inTheField = 0.55;
  * made at the first question, which then waits about a second: `prepare` makes it before anybody asks.
  */
 export function indexShelves(
-  catalogue: Pick<Catalogue, 'coaches' | 'synonyms'> & Partial<Pick<Catalogue, 'situations'>>,
+  catalogue: Pick<Catalogue, 'coaches' | 'synonyms'> & Partial<Pick<Catalogue, 'situations' | 'directAnswers'>>,
 ): ShelfSearch {
   let made: ReturnType<typeof indexPassages> | undefined;
   const findPassages = () => (made ??= indexPassages(catalogue));
   const search = (coachSlug: string, words: string) =>
     findPassages()(coachSlug, words, { locale: looksGerman(words) ? 'de' : 'en', limit: 9 });
+  const findSituations = indexByCues(catalogue.situations ?? []);
   return {
-    situationFor: indexSituations(catalogue.situations ?? []),
+    situationFor: (words) => findSituations(words)[0],
+    directAnswersFor: indexByCues(catalogue.directAnswers ?? []),
     coach: (slug) => catalogue.coaches.find((one) => one.slug === slug),
     prepare: () => void findPassages(),
     find(coachSlug, words, howNear = 'perhaps') {

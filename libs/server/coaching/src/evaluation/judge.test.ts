@@ -81,6 +81,7 @@ it('sees a card of another coach', () => {
     isInTheField: () => true,
     coachFor: () => undefined,
     situationFor: () => undefined,
+    directAnswersFor: () => [],
     coach: () => undefined,
   };
   const mine = conversations.filter(({ coach }) => coach === catalogue.coaches[0]?.slug);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { content } from '@greenroom/contracts/schemas';
 import type { SynonymGroup } from '../search/expand-query.ts';
 import type { Scenes } from './scenes.ts';
+import type { DirectAnswer } from './direct-answer-files.ts';
 import type { Situation } from './situation-files.ts';
 
 /** The shapes of the files under `content/`. CONTRIBUTING.md, "A coach", tells writers what each field is for. */
@@ -344,4 +345,6 @@ export interface Catalogue {
   readonly occasions: readonly OccasionKind[];
   /** What people bring, and what coaches say to it without a language model. */
   readonly situations: readonly Situation[];
+  /** What people ask of a coach’s own trade, and the answers. */
+  readonly directAnswers: readonly DirectAnswer[];
 }

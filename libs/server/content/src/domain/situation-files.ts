@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cuesShape, inBoth, question, statement, tellsShape } from './cues.ts';
 
 const placeholders = /\{(\w+)\}/g;
 const known = new Set(['name', 'sum', 'day']);
@@ -18,10 +19,6 @@ const saidAloud = z
     'has another placeholder than {name}, {sum} and {day}',
   )
   .refine((text) => !/[[\]]/.test(text.replace(optionalPart, '')), 'has a bracket without its other half');
-const statement = z.string().min(1).max(600).refine((text) => !text.replace(/[“„][^”“]*[”“]/g, '').includes('?'), 'asks nothing');
-const question = z.string().min(3).max(280).refine((text) => text.trimEnd().endsWith('?'), 'ends by asking');
-const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.strictObject({ en: shape, de: shape });
-const cue = z.string().regex(/^[a-z0-9 |*+,-]+$/, 'is groups of small words without accents, joined by " + "');
 const tones = z.strictObject({ plain: saidAloud, softer: saidAloud, firmer: saidAloud });
 const objection = z.strictObject({ they: z.string().min(1).max(280), you: z.string().min(1).max(400) });
 
@@ -39,13 +36,8 @@ export const SituationsFile = z.array(
     scene: z.string().optional(),
     /** Something to read on that coach's shelf. */
     item: z.string().optional(),
-    /** How people bring it: nearly all of these are found by the cues, and none by another’s. */
-    tells: z.strictObject({ en: z.array(z.string().min(3)).min(5), de: z.array(z.string().min(3)).min(4) }),
-    /**
-     * Words by which it is known: groups joined by " + ", of each of which one must stand in a message; after " without " a
-     * group of which none may. "rais*" is every word that begins so. Without accents and capitals.
-     */
-    cues: inBoth(z.array(cue).min(1)),
+    tells: tellsShape,
+    cues: cuesShape,
     hears: inBoth(z.array(statement).min(1)),
     point: inBoth(z.array(statement).min(1)),
     step: inBoth(statement),

@@ -392,15 +392,6 @@ export const flowWords = {
     en: ['Then the sentence goes like this:', 'So it becomes:'],
     de: ['Dann lautet der Satz so:', 'Also wird daraus:'],
   },
-  echo: {
-    en: ['“{words}”: I’ve taken that in.'],
-    de: [
-      '„{words}“: gut, dass Sie es sagen.',
-      'Sie sagen „{words}“.',
-      '„{words}“, das nehme ich mit.',
-      '„{words}“: Das zählt hier.',
-    ],
-  },
   noted: {
     en: ['I’ve got that.', 'All right.', 'Thank you, that helps.'],
     de: ['Das habe ich.', 'Gut.', 'Danke, das hilft.'],

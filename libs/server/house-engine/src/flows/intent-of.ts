@@ -14,7 +14,8 @@ const decideInWords =
 export const asksToDecide = (text: string): boolean => intentOfChip(text) === 'decide' || decideInWords.test(text);
 
 /** In a pattern: "should I ask" wants a decision, "how should I ask" does not. */
-export const notAskedHow = '(?<!\\b(?:how|what|when|where|why|who|was|wie|wann|wo|warum|wem) )';
+export const notAskedHow =
+  '(?<!\\b(?:how|what|when|where|why|who|which|was|wie|wann|wo|warum|wem|wen|welche[mnrs]?)\\b[^.?!,;:]{0,60})';
 
 /** Somebody did already what was proposed. */
 export const triedBefore =
@@ -54,7 +55,7 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   },
   {
     pattern:
-      /\bhow (?:do|can|should|would) i (?:apologi[sz]e|say (?:sorry|no)|make (?:it|this|that) right|bring (?:it|this|that) up|break it to)\b|\bwas (?:sag|antworte)e? ich (?:dem|der|denen|ihm|ihr|ihnen)\b|\bwie (?:sag|bring|erklär)e? ich (?:es |das )?(?:meine[mnr]?|ihm|ihr|ihnen|dem|der|den)\b|\bwie entschuldige ich mich\b|^what (?:do|should|can) i say when (?:an?|my|our) \p{Ll}+ \p{Ll}+s\b(?<! says)|^was (?:sage|schreibe) ich,? wenn (?!\p{L}+(?: \p{L}+)? (?:sagt|fragt|meint|antwortet|nein)\b)/iu,
+      /\bhow (?:do|can|should|would|could) i (?:best |actually |even )?(?:apologi[sz]e|say\b|tell (?!if|whether|when|how)|phrase|put (?:it|this|that) to|announce|answer (?:that|him|her|them)|make (?:it|this|that) right|bring (?:it|this|that) up|break it to)|\bwas (?:sag|antworte)e? ich (?:dem|der|denen|ihm|ihr|ihnen)\b|\bwie (?:sag|bring|erklär)e? ich (?:es |das )?(?:meine[mnr]?|ihm|ihr|ihnen|dem|der|den)\b|\bwie entschuldige ich mich\b|^what (?:do|should|can) i say when (?:an?|my|our) \p{Ll}+ \p{Ll}+s\b(?<! says)|^was (?:sage|schreibe) ich,? wenn (?!\p{L}+(?: \p{L}+)? (?:sagt|fragt|meint|antwortet|nein)\b)/iu,
     intent: 'words',
   },
   {
@@ -71,7 +72,17 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   { pattern: triedBefore, intent: 'review' },
   {
     pattern:
+      /\b(?:you(?:['’]re| be| play| are)|be|play|pretend (?:you['’]re|to be)) (?:the|my|a) [^.?!]{3,60}(?:[.?!,]|$)[^]*\b(?:ask me|i['’]ll start|i start|you start|and i|start with|be (?:nasty|tough|hard|mean)|don['’]t be)\b|^(?:be|you be|play) (?:the|my) \p{L}+|\b(?:tun sie|tu) (?:mal |bitte )*so,? als (?:wären sie|ob)|\b(?:spielen sie|spiel|seien sie|sei) (?:mal |bitte |jetzt )*(?:den|die|der|meine[nr]?) \p{Lu}|\bich will (?:jetzt |das )*(?:üben|proben)\b/iu,
+    intent: 'practise',
+  },
+  {
+    pattern:
       /^(?:no,? )?that['’]?s not what i (?:asked|meant|wanted)\W*$|^das (?:war|ist) nicht meine frage\W*$|^das hab(?:e)? ich nicht gefragt\W*$/i,
+    intent: 'complaint',
+  },
+  {
+    pattern:
+      /^(?:that['’]?s |this is |too )?(?:so |very |far too )?(?:generic|useless|no help|no use)\b|\b(?:thanks for nothing|you didn['’]?t answer|(?:that|this) (?:didn['’]?t|doesn['’]?t) help|danke für nichts|bringt mir nichts|hilft mir (?:so )?(?:nicht|nichts|kein bisschen)|zu allgemein|du hast nicht geantwortet|sie haben nicht geantwortet)\b/iu,
     intent: 'complaint',
   },
   {

@@ -23,10 +23,10 @@ export const goOn: Flow = (input) => {
       return beginWithWords(input, nameOther(input, other)) ?? handOver(input, other);
   }
   const begun = intent === 'situation' && !isNewGoal(input.now) ? beginWithWords(input) : undefined;
-  return begun ?? (input.language === 'en' ? askWhoAndWhat(input) : goOnInGerman(input));
+  return begun ?? askWhoAndWhat(input) ?? (input.language === 'de' ? goOnInGerman(input) : undefined);
 };
 
-/** Who tells something that nothing here is about is asked with whom it is and what it should come to; in English, once. */
+/** Who begins with something that nothing here is about is asked with whom it is and what it should come to. */
 function askWhoAndWhat(input: FlowInput): HouseAnswer | undefined {
   const { question, shelves, now, intent, say, chip } = input;
   const { coach, text, history, topic, materials } = question;
@@ -45,21 +45,9 @@ export function goOnInGerman(input: FlowInput): HouseAnswer {
   );
 }
 
-/** In UTF-16 code units. */
-const sayable = 70;
-
-/** Short words are said back, and not in two answers running. */
-function echo({ question: { text, history }, say }: FlowInput): string | undefined {
-  const words = text.trim().replace(/[.!]+$/, '');
-  const last = saidIn(history).at(-1) ?? '';
-  if (words.length > sayable || words.split(/\s+/).length < 3 || /[?„“"\n]/.test(words) || last.startsWith('„'))
-    return undefined;
-  return say('echo', { words });
-}
-
 /** The goal, where it is new, is back in sight or the next step begins; else that it was heard. */
 function heardInGerman(input: FlowInput): string {
-  return goalInGerman(input) ?? heardBack(input) ?? echo(input) ?? input.say('noted');
+  return goalInGerman(input) ?? heardBack(input) ?? input.say('noted');
 }
 
 /** The goal, where it is new, or was not named for some answers. */

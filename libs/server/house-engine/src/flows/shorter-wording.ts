@@ -4,8 +4,8 @@ import type { Language } from './language.ts';
 const shortest = 4;
 
 const asksForIt: Record<Language, RegExp> = {
-  en: /\b(?:check|proof-?read|improve|rewrite|re-?word|shorten|tighten|look (?:over|at)|feedback on|how does (?:this|it|that) sound|is (?:this|it|that) (?:too (?:long|soft|weak|polite)|ok|okay|all right|fine|good))\b/i,
-  de: /\b(?:prüf\w*|verbesser\w*|gegenlesen|drüber ?schau\w*|anschau\w*|kürze\w*|umformulier\w*|wie klingt (?:das|es)|ist das (?:so )?(?:ok|okay|in Ordnung|gut))\b/i,
+  en: /\b(?:check|proof-?read|improve|rewrite|re-?word|shorten|tighten|look (?:over|at)|feedback on|what to (?:cut|change)|tell me what|too (?:short|long|soft|weak|polite|much)|how does (?:this|it|that) sound|is (?:this|it|that) (?:ok|okay|all right|fine|good))\b/i,
+  de: /\b(?:prüf\w*|verbesser\w*|gegenlesen|drüber ?schau\w*|anschau\w*|kürze\w*|umformulier\w*|wie klingt (?:das|es)|zu (?:kurz|lang|weich|höflich|viel)|was (?:soll|kann) (?:ich )?(?:weg|raus|kürzen)|ist (?:das|der \p{L}+|die \p{L}+) (?:so )?(?:ok|okay|in Ordnung|gut))\b/iu,
 };
 
 /** A text of one’s own that somebody wants looked over, without its quotation marks; nothing where there is none. */

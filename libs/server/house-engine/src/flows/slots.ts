@@ -30,7 +30,7 @@ const days = new RegExp(
   'gi',
 );
 const sums =
-  /(?:[£€$]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\d?\s?(?:k|grand|thousand|euros?|pounds|quid|dollars|bucks|percent|Tausend|Prozent)\b|\b\d[\d.,]*\s?[%€£$]|\b\d{1,3}[.,]\d{3}\b|\b(?!(?:19|20)\d\d\b)\d{4,6}\b|(?<=\b(?:i want|i['’]d want|make it|asking for|ask for|ich will|ich möchte) )\d{2,3}\b(?!\s*\p{L}))/giu;
+  /(?:[£€$]\s?\d[\d.,]*\d?k?|\b\d[\d.,]*\d?\s?(?:k|grand|thousand|euros?|pounds|quid|dollars|bucks|percent|Tausend|Prozent)\b|\b\d[\d.,]*\s?[%€£$]|\b\d{1,3}[.,]\d{3}\b|\b(?!(?:19|20)\d\d\b)\d{4,6}\b|(?<=\b(?:i want|i['’]d want|want|make it|asking for|ask for|ich will|ich möchte|ich möchte auf|auf|to) )\d{2,3}(?= *(?:$|[.,;!?]|they|an hour))\b(?!\s*\p{L}))/giu;
 const lengths =
   /\b\d+(?:[.,]\d+)?\s(?:minutes?|hours?|days?|weeks?|months?|years?|Minuten?|Stunden?|Tagen?|Tage?|Wochen?|Monaten?|Monate?|Jahren?|Jahre?)\b/gi;
 

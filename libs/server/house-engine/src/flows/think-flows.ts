@@ -34,7 +34,7 @@ export const decide: Flow = ({ question, say, chip, language }) => {
 const ways = {
   en: {
     both: new RegExp(
-      `${notAskedHow}(?:should i|do i|whether (?:to|i should|i)|would you|deciding between|choose between|better to)\\s+([^?.!]{3,80}?),? (?:or|and) (?:should i |do i |rather |just )?([^?.!]{3,80})`,
+      `${notAskedHow}(?:should i|do i|whether (?:to|i should|i)|would you|deciding between|choose between|better to)\\s+([^?.!]{3,80}?),? (?:or|(?<=between [^?.!]{3,80})and) (?:should i |do i |rather |just )?([^?.!]{3,80})`,
       'i',
     ),
     one: new RegExp(`${notAskedHow}(?:should i|whether (?:to|i should)|do i)\\s+([^?.!]{3,80})`, 'i'),
@@ -100,9 +100,14 @@ export const review: Flow = (input) => {
   const text = textToLookOver(question.text, language);
   const looked = text === undefined ? undefined : lookOver(input, text);
   if (looked) return looked;
+  if (!triedBefore.test(question.text.trim()) && !tellsOfATalk.test(question.text)) return undefined;
   const said = triedBefore.test(question.text.trim()) ? say('triedIt') : `${say('reviewed')} ${say('reviewAsks')}`;
   return answer([said], [chip('words'), chip('summary'), chip('fromHere')]);
 };
+
+/** Somebody had the talk, and tells how it was. */
+const tellsOfATalk =
+  /\bi (?:finally |just |really |actually )?(?:did it|(?:told|asked|said|spoke|talked|called|rang|phoned|apologi[sz]ed|brought|raised|refused|explained)\b)|\b(?:it|the (?:talk|meeting|interview|speech|call|conversation)) (?:went|was|is over)\b|\bhow (?:it|that) went\b|\b(?:ich hab(?:e)?|hab) [^.?!]*(?:gesagt|gefragt|gesprochen|angerufen|entschuldigt|gehalten|geschafft|abgelehnt)\b|\b(?:lief|ging|gelaufen|war) (?:es |das )?(?:gut|schlecht|super|schief|okay|furchtbar|besser)|\bes (?:lief|ist vorbei)/iu;
 
 /** In words: a longer text without a weak word can still be improved, by means that are not here. */
 const longestClear = 20;

@@ -73,6 +73,10 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     () => ({ kind: 'price' }),
   ],
   [
+    /\b(?:(?:my |our |the )?(?:rates?|prices?|fees?) (?:is |are )?go(?:ing|es)? up\b|(?:i(?:['’]ve| have|['’]m)? )?charg\w+ [^.?!]*\d[^]*\bto \d|(?:if i |to )?go(?:ing)? from [£€$]?\d+ to [£€$]?\d+)/i,
+    () => ({ kind: 'price' }),
+  ],
+  [
     /\b(hand(ing)? in my notice|resign\w*|quit(ting)? my job|tell \w+ (that )?i(?:'m| am) (leaving|quitting))\b/i,
     () => ({ kind: 'resign' }),
   ],
@@ -145,6 +149,10 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
     /\b(first (sentence|line)|opening|how do i (start|open|begin)|begin my (talk|speech|toast))\b/i,
     () => ({ kind: 'opening' }),
   ],
+  [
+    /\bhow (?:do|can|should) i (?:say|announce|tell (?:everyone|everybody|people|them all)) (?:that )?((?:it['’]?s|we|i|there)\b.+)/i,
+    (found) => what('tell', found[1]),
+  ],
   [/\babout (.+)/i, (found) => what('about', found[1])],
   // What somebody did, or what oneself has to say, where nothing tells what it is to lead to.
   [
@@ -192,7 +200,10 @@ const german: typeof english = [
   [/\b(Gehalt\w*|mehr Geld|verdiene|Lohn\w*|brutto|Jahresgespräch)/i, () => ({ kind: 'raise' })],
   [/\bKaution/i, () => ({ kind: 'deposit' })],
   [/\b(geliehen|schuldet|zurückzahl\w*|Geld zurück)/i, () => ({ kind: 'money-back' })],
-  [/\b(Preise?|Honorar|Stundensatz)\b.*\b(erhöh\w*|anheb\w*|rauf)/i, () => ({ kind: 'price' })],
+  [
+    /\b(?:Preise?|Honorar|Stundensatz)\b.*\b(?:erhöh\w*|anheb\w*|rauf)|\b(?:nehme|verlange|berechne)\b[^?!]*\d+ ?(?:Euro|€)[^?!]*\b(?:auf|künftig|ab) \d/i,
+    () => ({ kind: 'price' }),
+  ],
   [/\b(kündige\w*|Kündigung|gekündigt)/i, () => ({ kind: 'resign' })],
   [new RegExp(`\\b(?:frage|fragen|bitte|bitten) (?:ich )?${whom} um (.+)`, 'iu'), (found) => what('ask-for', found[1])],
   [/\b(?:absage\w*|ablehne\w*|nein (?:zu|sagen zu)) (.+)/i, (found) => what('refuse', found[1])],

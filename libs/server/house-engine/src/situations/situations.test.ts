@@ -10,7 +10,7 @@ import {
   type Turn,
 } from '../index.ts';
 import { fillWords } from './fill-words.ts';
-import { readCues } from './match-cues.ts';
+import { readCues } from '../match-cues.ts';
 
 let catalogue: Catalogue;
 let shelves: ShelfSearch;
@@ -47,7 +47,7 @@ describe('cues', () => {
 
   it('find nine of ten of the ways in which people bring a situation', () => {
     const told = catalogue.situations.flatMap(({ id, tells }) =>
-      [...tells.en, ...tells.de].map((text) => ({ id, found: shelves.situationFor(text)?.situation.id })),
+      [...tells.en, ...tells.de].map((text) => ({ id, found: shelves.situationFor(text)?.content.id })),
     );
     expect(told.filter(({ id, found }) => found === id).length / told.length).toBeGreaterThan(0.9);
   });

@@ -1,4 +1,4 @@
-import { plainWords } from '../words.ts';
+import { plainWords } from './words.ts';
 
 interface Cue {
   /** Of each of these one must be found. */
@@ -30,9 +30,15 @@ export function readCues(cues: readonly string[]): (text: string) => number {
   };
 }
 
+/** In characters: words that stand further apart have nothing to do with each other. */
+const together = 220;
+
 /** How telling a hit is: by groups, then by the characters that were found; 0 for none. */
 function strengthIn({ all, none }: Cue, words: string): number {
   if (none?.test(words)) return 0;
-  const found = all.map((pattern) => pattern.exec(words)?.[0].length ?? 0);
-  return found.includes(0) ? 0 : found.length + Math.min(0.9, found.reduce((sum, length) => sum + length, 0) / 100);
+  const found = all.map((pattern) => pattern.exec(words)).filter((one) => one !== null);
+  if (found.length < all.length) return 0;
+  const places = found.map(({ index }) => index);
+  if (Math.max(...places) - Math.min(...places) > together) return 0;
+  return found.length + Math.min(0.9, found.reduce((sum, [word]) => sum + word.length, 0) / 100);
 }

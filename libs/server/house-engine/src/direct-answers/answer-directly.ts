@@ -1,0 +1,63 @@
+import type { DirectAnswer, Item } from '@greenroom/content';
+import type { Intent } from '@greenroom/understanding';
+import { intentOfChip } from '../flows/chip-intents.ts';
+import { answer, type FlowInput } from '../flows/flow.ts';
+import { nameOther } from '../flows/hand-over.ts';
+import type { FoundByCues } from '../index-by-cues.ts';
+import { isQuestion } from '../is-question.ts';
+import type { HouseAnswer } from '../question.ts';
+import { saidIn } from '../speaking.ts';
+
+/** Who wants one of these wants it of what was talked about, whatever words stand in it. */
+const ofTheConversation: ReadonlySet<Intent> = new Set([
+  ...(['recall', 'summarise', 'correct', 'more', 'practise', 'accept'] as const),
+]);
+
+/** In groups of a cue: so telling that it was not met by chance. */
+const telling = 2;
+
+/**
+ * Answers what was asked of a trade, at once: of the coach's own first, else of everybody's, else of another coach, who is
+ * named then. Told in the middle of a conversation, only a question is answered so.
+ * @returns nothing where nothing was asked that the content has an answer to, or it was given already
+ */
+export function answerDirectly(input: FlowInput): HouseAnswer | undefined {
+  const { question, language, shelves, intent } = input;
+  const { text, history, coach } = question;
+  if (ofTheConversation.has(intent) || intentOfChip(text) !== undefined) return undefined;
+  if (history.length > 0 && !isQuestion(text) && intent !== 'unclear') return undefined;
+  const found = bestFor(input);
+  if (!found) return undefined;
+  const { content } = found;
+  const other = content.coach === undefined || content.coach === coach.slug ? undefined : shelves.coach(content.coach);
+  const said = saidIn(history);
+  const own = content.say[language];
+  if (said.some((one) => one.includes(own))) return undefined;
+  const asks = said.some((one) => one.includes(content.ask[language])) ? undefined : content.ask[language];
+  const item = other ? undefined : toRead(input, content);
+  const { parts, suggestions } = answer(
+    [own, other && nameOther(input, other)],
+    [input.chip('words'), input.chip('decide'), input.chip('practise')],
+  );
+  const last = asks === undefined ? [] : [{ type: 'text' as const, text: asks }];
+  return { parts: [...parts, ...(item ? [{ type: 'card' as const, item }] : []), ...last], suggestions };
+}
+
+/** The coach’s own before everybody’s; another coach’s where nothing else fits the message. */
+function bestFor({ question, shelves }: FlowInput): FoundByCues<DirectAnswer> | undefined {
+  const { text, history, coach } = question;
+  const situation = shelves.situationFor(text)?.strength ?? 0;
+  const found = shelves.directAnswersFor(text).filter(({ strength }) => strength >= situation);
+  const own = found.find(({ content }) => content.coach === coach.slug);
+  const sure = found.filter(({ strength }) => strength >= telling);
+  const everybodys = sure.find(({ content }) => content.coach === undefined);
+  if (own || everybodys) return own ?? everybodys;
+  const isOthers = situation === 0 && history.length === 0 && shelves.find(coach.slug, text, 'surely').length === 0;
+  return isOthers ? sure[0] : undefined;
+}
+
+function toRead({ question, language }: FlowInput, { item: slug }: DirectAnswer): Item | undefined {
+  const item = question.coach.shelf.find((one) => one.slug === slug);
+  const isReadable = item !== undefined && (language === 'en' || item.german !== undefined);
+  return isReadable && !question.history.some(({ offered }) => offered.includes(item.uuid)) ? item : undefined;
+}
