@@ -34,7 +34,9 @@ export async function servePglite(engine: PgliteEngine, { own, guest }: PgliteAd
     // Resetting it all would take the statements that the other client has named.
     listen({ engine, takeTurn, prepare: async () => {} }, guest),
   ]);
-  return async () => void (await Promise.all(stops.map((stop) => stop())));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
 }
 
 async function listen(served: Served, address: ListenAddress): Promise<() => Promise<void>> {
