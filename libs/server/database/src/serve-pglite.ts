@@ -4,7 +4,7 @@ import { endsIdle, type PgliteEngine } from './pglite-engine.ts';
 import { createWireReader } from './wire-messages.ts';
 
 /** A Unix socket, or a port of the loopback address where there are none (Windows). */
-export type ListenAddress = { path: string } | { host: string; port: number };
+type ListenAddress = { path: string } | { host: string; port: number };
 
 /** Where clients connect. Each address has one client at a time. */
 export interface PgliteAddresses {
