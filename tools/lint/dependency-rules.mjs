@@ -118,6 +118,12 @@ const payments = [
     },
     to: { path: '^libs/payment-sandbox/' },
   },
+  {
+    name: 'payment-sandbox-over-http',
+    comment: 'The payment sandbox is spoken to over HTTP, as Stripe is. Tests may open it in their own process.',
+    from: { path: '^(apps|libs)/', pathNot: ['^apps/payment-sandbox/', '/testing/', tests] },
+    to: { path: '^apps/payment-sandbox/' },
+  },
 ];
 
 const engines = [

@@ -37,6 +37,7 @@ export const packageHomes = [
     packages: ['zod', '@greenroom/contracts/schemas'],
     homes: [
       'apps/api/**',
+      'apps/payment-sandbox/**',
       'libs/server/**',
       'libs/release-registry/**',
       'libs/contracts/**',

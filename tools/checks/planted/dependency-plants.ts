@@ -147,6 +147,13 @@ const payments: DependencyPlant[] = [
     allowed: '@greenroom/payment-sandbox',
     allowedFrom: 'libs/card-payments/src/load-payments.ts',
   },
+  {
+    rule: 'payment-sandbox-over-http',
+    from: `${api}/app/compose/open-payments.ts`,
+    forbidden: 'apps/payment-sandbox/src/open-payment-sandbox.ts',
+    allowed: 'apps/payment-sandbox/src/open-payment-sandbox.ts',
+    allowedFrom: 'apps/payment-sandbox/src/main.ts',
+  },
 ];
 
 const everywhere: DependencyPlant[] = [

@@ -153,7 +153,10 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     survey: settings.events.survey?.script,
     imageHosts: settings.events.imageHosts,
   };
-  const vendors = { stripe: settings.commerce.stripe !== undefined, twilio: settings.twilio !== undefined };
+  const vendors = {
+    stripe: settings.commerce.stripe !== undefined && !settings.commerce.stripe.sandbox,
+    twilio: settings.twilio !== undefined,
+  };
   const { watch } = guardrails;
   const served = {
     site,

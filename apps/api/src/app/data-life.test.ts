@@ -69,11 +69,11 @@ test('what is somebody’s is in many tables, and after their deletion in none b
   await product.deleteDue();
   // As docs/retention.md has it: mails for 30 days, and of a demonstration what it keeps in place of vendors.
   expect(Object.keys(await where(words)).toSorted()).toEqual([
+    'payment_sandbox.events',
+    'payment_sandbox.idempotency_keys',
+    'payment_sandbox.objects',
     'public.mails',
     'public.outbox_mails',
-    'public.sandbox_events',
-    'public.sandbox_idempotency_keys',
-    'public.sandbox_objects',
   ]);
   expect(await where([other.mark])).toEqual(theirs);
   expect(files(me.mark)).toEqual([]);

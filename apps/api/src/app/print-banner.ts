@@ -8,7 +8,7 @@ import type { Services } from './compose/services.ts';
  * @param toldOfLocal what is known of models and speech engines on this machine, in lines
  */
 export function printBanner(
-  { settings, adapters }: Pick<Services, 'settings' | 'adapters'>,
+  { settings, adapters, paymentSandbox }: Pick<Services, 'settings' | 'adapters' | 'paymentSandbox'>,
   address: string,
   staffToken: string | undefined,
   toldOfLocal: readonly string[],
@@ -27,6 +27,9 @@ export function printBanner(
     ...(staffToken === undefined
       ? []
       : [`  Staff pages, once and within 15 minutes: ${origin}${paths.staffEnter}#token=${staffToken}`]),
+    ...(settings.demo && paymentSandbox
+      ? [`  Payment sandbox at ${paymentSandbox.address}, key ${paymentSandbox.key}`]
+      : []),
     '',
     ...Object.entries(adapters).map(([port, adapter]) => `  ${port.padEnd(width)}  ${adapter}`),
     ...(toldOfLocal.length === 0 ? [] : ['', ...toldOfLocal.map((line) => `  ${line}`)]),

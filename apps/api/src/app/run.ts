@@ -23,7 +23,6 @@ export async function run(given: Settings, database: DatabaseChoice): Promise<vo
   services.coaching.prepareSearch();
   const stopJobs = await startJobs(services, app.log);
   const address = await app.listen({ port: settings.port, host: settings.host, listenTextResolver: () => 'listening' });
-  services.paymentSandbox?.listening(address);
   await services.registry.listening(address);
   const closeSandbox = async () => services.paymentSandbox?.close();
   onStopSignal(() =>

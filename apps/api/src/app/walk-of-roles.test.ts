@@ -274,6 +274,7 @@ async function start(plans: 'on' | 'off'): Promise<FastifyInstance> {
     synthesizer: engines.synthesizer,
   });
   const commerce = commerceModule({
+    ownSandbox: false,
     db,
     payments: closedPayments,
     identity,

@@ -6,6 +6,8 @@ import type { Seller } from './invoices/invoice-sheet.ts';
 export interface CommerceDependencies {
   db: Database;
   payments: Payments;
+  /** Whether `payments` is a sandbox that this product has started itself, with its data beside ours. */
+  ownSandbox: boolean;
   identity: Pick<IdentityModule, 'mails' | 'sendMails' | 'rateLimiter'>;
   /** Whose name invoices bear. */
   seller: Seller;

@@ -12,14 +12,18 @@ import {
   refunds,
   subscriptions,
 } from './commerce.tables.ts';
+import { sandboxEvents, sandboxIdempotencyKeys } from './retired-sandbox.tables.ts';
 import type { PersonalData } from '@greenroom/access';
 
 /**
  * In days; docs/retention.md. Invoices: eight years, from the end of the year (German tax code, section 147; VAT act, section 14b).
  */
 const keptFor = { invoices: 9 * 366, events: 90, checkouts: 30, cards: 730, cancellations: 3 * 366, prices: 7 };
+/** Of the retired sandbox. */
+const retiredKeptFor = { events: 30, idempotencyKeys: 1 };
 
 const before = (days: number) => sql`now() - make_interval(days => ${days})`;
+const secondsBefore = (days: number) => sql<number>`extract(epoch from ${before(days)})::int`;
 
 const ofAccount = (db: Queryable, accountUuid: string) =>
   db.select({ uuid: payers.uuid }).from(payers).where(eq(payers.accountUuid, accountUuid));
@@ -64,6 +68,10 @@ export const ownedCommerce: PersonalData = {
     await db.delete(priceCache).where(lt(priceCache.readAt, before(keptFor.prices)));
     await db.delete(invoices).where(lt(invoices.createdAt, before(keptFor.invoices)));
     await forgetPayers(db);
+    await db.delete(sandboxEvents).where(lt(sandboxEvents.toldAt, secondsBefore(retiredKeptFor.events)));
+    await db
+      .delete(sandboxIdempotencyKeys)
+      .where(lt(sandboxIdempotencyKeys.created, secondsBefore(retiredKeptFor.idempotencyKeys)));
   },
 };
 

@@ -8,5 +8,6 @@ export { type JobCauses, type Jobs, openJobs } from './jobs.ts';
 export { type Notifications, noOtherInstances } from './notifications.ts';
 export { flushWal } from './flush-wal.ts';
 export { type DatabaseChoice, openDatabase } from './open-database.ts';
+export { migrateDatabase } from './migrate.ts';
 export { startPglite } from './start-pglite.ts';
 export { inSeconds, now } from './moments.ts';

@@ -10,6 +10,8 @@ export interface PgliteEngine {
   send(message: Uint8Array): Promise<Buffer>;
   /** Ends what a former client left behind: its transaction, its prepared statements, its settings. */
   resetSession(): Promise<void>;
+  /** Ends the transaction or the pipeline in which a client broke off. */
+  rollBack(): Promise<void>;
   /** To be called after answers that end outside of a transaction; keeps the write-ahead log short and tables small. */
   afterAnswer(): Promise<void>;
   /** @returns all of the database as an archive that another one can begin as */
@@ -54,16 +56,19 @@ export async function openPgliteEngine({ folder, template, onBroken }: OpenPglit
     return answers.length === 1 ? answers[0]! : Buffer.concat(answers);
   };
 
+  const reset = async (messages: readonly Uint8Array[]) => {
+    let answer: Buffer | undefined;
+    for (const message of messages) answer = await send(message);
+    if (answer && endsIdle(answer)) return;
+    const reason = new Error('The session could not be reset for a new client');
+    onBroken(reason);
+    throw reason;
+  };
+
   return {
     send,
-    async resetSession() {
-      let answer: Buffer | undefined;
-      for (const message of resetMessages) answer = await send(message);
-      if (answer && endsIdle(answer)) return;
-      const reason = new Error('The session could not be reset for a new client');
-      onBroken(reason);
-      throw reason;
-    },
+    resetSession: () => reset([...endTransaction, serialize.query('discard all')]),
+    rollBack: () => reset(endTransaction),
     afterAnswer: maintenance.afterAnswer,
     dump: () => db.dumpDataDir('gzip'),
     close: () => db.close(),
@@ -76,12 +81,7 @@ const { serialize } = protocol;
  * A client may have left in the middle of a pipeline. A command that fails ends its implicit transaction, which Sync would
  * commit; after it failed already, all is ignored until Sync.
  */
-const resetMessages = [
-  serialize.execute({ portal: 'no_such_portal' }),
-  serialize.sync(),
-  serialize.query('rollback'),
-  serialize.query('discard all'),
-];
+const endTransaction = [serialize.execute({ portal: 'no_such_portal' }), serialize.sync(), serialize.query('rollback')];
 
 /** ReadyForQuery outside of a transaction. */
 const readyAndIdle = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);

@@ -1,5 +1,5 @@
 import { FolderInUseError } from './folder-lock.ts';
-import type { ListenAddress } from './serve-pglite.ts';
+import type { PgliteAddresses } from './serve-pglite.ts';
 
 /** What the thread of PGlite is given. */
 export interface PgliteWorkerData {
@@ -7,7 +7,7 @@ export interface PgliteWorkerData {
   folder: string | undefined;
   /** Path of an archive (`dumpDataDir` of PGlite) that a new database begins as. */
   template: string | undefined;
-  address: ListenAddress;
+  addresses: PgliteAddresses;
 }
 
 /** Why PGlite could not be opened, or ended: `storage` ends when space is freed or the disk comes back. */

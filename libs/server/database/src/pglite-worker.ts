@@ -6,7 +6,7 @@ import { asReport, type PgliteReport, type PgliteWorkerData } from './pglite-rep
  * PGlite in a thread of its own, since it computes on the thread it lives on and would hold up streams and voice.
  * It serves PostgreSQL's wire, so that the rest of the product knows one driver.
  */
-const { folder, template, address } = workerData as PgliteWorkerData;
+const { folder, template, addresses } = workerData as PgliteWorkerData;
 const port = parentPort!;
 const report = (message: PgliteReport) => port.postMessage(message);
 
@@ -29,7 +29,7 @@ try {
   ]);
   if (folder !== undefined) unlock = lockFolder(folder);
   const engine = await openPgliteEngine({ folder, template, onBroken: end });
-  const stopServing = await servePglite(engine, address);
+  const stopServing = await servePglite(engine, addresses);
   const close = async () => {
     await stopServing();
     await engine.close();

@@ -5,9 +5,16 @@ import { freePort } from './free-port.ts';
 import { keepPgliteOpen, type ReopenClock, type ReopenLog, systemClock } from './keep-pglite-open.ts';
 import { type PgliteFailure, startPgliteThread } from './pglite-thread.ts';
 
+/** For the driver: `host` is the socket's folder where it is one. */
+export interface PgliteConnection {
+  host: string;
+  port: number;
+}
+
 export interface Pglite {
-  /** For the driver: `host` is the socket's folder where it is one. */
-  connection: { host: string; port: number };
+  connection: PgliteConnection;
+  /** For another process that keeps tables of its own in this database (`guestOf` of `DatabaseChoice`). */
+  guest: PgliteConnection;
   /** Where to log that it stopped and is opened again; nowhere until then. */
   logTo(log: ReopenLog): void;
   /** Resolves once everything is on disk and the folder is free again. */
@@ -20,7 +27,7 @@ export class DatabaseUnavailableError extends Error {
 }
 
 /** The driver derives the socket's file from its folder and this number. */
-const nominalPort = 5432;
+const nominalPorts = { own: 5432, guest: 5433 };
 
 /** How often in a row PGlite may fail with another cause than the disk before the process gives up. */
 const failuresAllowed = 10;
@@ -41,7 +48,7 @@ export interface StartPglite {
  */
 export async function startPglite({ folder, template, onLost, clock = systemClock }: StartPglite): Promise<Pglite> {
   const place = await listeningPlace();
-  const open = () => startPgliteThread({ folder, template, address: place.address });
+  const open = () => startPgliteThread({ folder, template, addresses: place.addresses });
   const first = await open().catch(async (failure: unknown) => {
     await place.remove();
     throw new DatabaseUnavailableError(sentenceOf(failure as PgliteFailure, folder), { cause: failure });
@@ -57,7 +64,8 @@ export async function startPglite({ folder, template, onLost, clock = systemCloc
   });
   void kept.then((failure) => failure && onLost(new DatabaseUnavailableError(sentenceOf(failure, folder))));
   return {
-    connection: place.connection,
+    connection: place.connections.own,
+    guest: place.connections.guest,
     logTo: (given) => void (log = given),
     async close() {
       closing.abort();
@@ -75,13 +83,16 @@ function sentenceOf({ trouble, message }: PgliteFailure, folder: string | undefi
 
 async function listeningPlace() {
   if (process.platform === 'win32') {
-    const address = { host: '127.0.0.1', port: await freePort() };
-    return { address, connection: address, remove: async () => {} };
+    const own = { host: '127.0.0.1', port: await freePort() };
+    const guest = { host: '127.0.0.1', port: await freePort() };
+    return { addresses: { own, guest }, connections: { own, guest }, remove: async () => {} };
   }
   const folder = await mkdtemp(join(tmpdir(), 'greenroom-'));
+  const { own, guest } = nominalPorts;
+  const socket = (port: number) => ({ path: join(folder, `.s.PGSQL.${port}`) });
   return {
-    address: { path: join(folder, `.s.PGSQL.${nominalPort}`) },
-    connection: { host: folder, port: nominalPort },
+    addresses: { own: socket(own), guest: socket(guest) },
+    connections: { own: { host: folder, port: own }, guest: { host: folder, port: guest } },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

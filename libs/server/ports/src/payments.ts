@@ -166,6 +166,8 @@ export interface Payments {
     key: string,
   ): Promise<string>;
   readCustomer(customerId: string): Promise<CustomerState>;
+  /** @returns false only where the provider answers that it has no such customer; a deleted one is known */
+  knowsCustomer(customerId: string): Promise<boolean>;
 
   openCheckout(
     wish: {

@@ -17,9 +17,9 @@ export const adapterKinds = (settings: Settings): AdapterKinds => ({
   moderation: settings.moderation ? endpoint : 'word lists',
 });
 
-function paymentsKind({ commerce: { stripe, sandbox }, demo }: Settings): string | undefined {
-  if (stripe) return 'Stripe';
-  return demo || sandbox ? 'payment sandbox' : undefined;
+function paymentsKind({ commerce: { stripe }, demo }: Settings): string | undefined {
+  if (stripe) return stripe.sandbox ? 'payment sandbox' : 'Stripe';
+  return demo ? 'payment sandbox' : undefined;
 }
 
 /** Whose engines listen and speak in calls, for the page to say. */

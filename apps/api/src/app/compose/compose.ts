@@ -69,6 +69,7 @@ export async function compose(settings: Settings, choice: DatabaseChoice, log: F
     commerce: commerceModule({
       db: database.db,
       payments: parts.payments,
+      ownSandbox: parts.sandbox?.isOwn ?? false,
       identity,
       secure: isSecure(settings),
       elsewhere: settings.commerce.elsewhere,

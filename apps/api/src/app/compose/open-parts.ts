@@ -36,14 +36,13 @@ export async function openParts(settings: Settings, choice: DatabaseChoice, log:
   const states = createAdapterStates(adapterKinds(settings));
   const origin = originOf(settings);
   const secret = settings.cookieSecret ?? 'a demonstration’s, which nobody else reaches';
-  const [content, engines, stores, database] = await Promise.all([
+  const [content, engines, stores, { database, payments, sandbox }] = await Promise.all([
     readContent(settings, origin),
     openEngines(settings, states, telemetry),
     openStores(settings, states),
-    openDatabase(choice, log),
+    openDatabaseAndPayments(settings, choice, log),
   ]);
   const { db } = database;
-  const { payments, sandbox } = await openPayments(settings, database, log);
   return {
     telemetry,
     states,
@@ -63,6 +62,12 @@ export async function openParts(settings: Settings, choice: DatabaseChoice, log:
     rooms: await openMeetingRooms(settings.twilio, secret, log),
     chatTools: await openChatTools(settings, db),
   };
+}
+
+/** The payment sandbox takes over what earlier versions kept in our tables, which have to be up to date by then. */
+async function openDatabaseAndPayments(settings: Settings, choice: DatabaseChoice, log: FastifyBaseLogger) {
+  const database = await openDatabase(choice, log);
+  return { database, ...(await openPayments(settings, choice, log)) };
 }
 
 /** Where the site is reached, as tokens, posts and texts name it. */

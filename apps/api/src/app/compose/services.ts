@@ -40,8 +40,12 @@ export interface MountedSandbox {
    * @param told resolves when the product has done what webhooks told it
    */
   routes(app: FastifyInstance, told: () => Promise<void>): void;
-  /** Tells it where the product listens, and with it where its webhooks go. */
-  listening(address: string): void;
+  /** For the one who starts the product. */
+  address: string;
+  key: string;
+  /** Whether this product has started it, with its data beside ours. */
+  isOwn: boolean;
+  /** Ends it, where it is ours. */
   close(): Promise<void>;
 }
 

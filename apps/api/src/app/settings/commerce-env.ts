@@ -17,7 +17,7 @@ export const CommerceEnvironment = z.object({
     .regex(/^whsec_/, 'must be the signing secret of a webhook endpoint')
     .optional(),
   STRIPE_TAX: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
-  PAYMENT_SANDBOX: z.enum(['on', 'off'], 'must be "on" or "off"').default('off'),
+  PAYMENT_SANDBOX_URL: z.url({ protocol: /^http$/, error: 'must be an http:// address' }).optional(),
   SELLER_NAME: z.string().default('Greenroom'),
   SELLER_ADDRESS: z
     .string()
@@ -29,11 +29,18 @@ export const CommerceEnvironment = z.object({
   PARENT_MEMBERSHIP_URL: address.optional(),
 });
 
+export interface StripeKeys {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  tax: boolean;
+  /** Where the payment sandbox listens that takes Stripe's place, such as for rehearsals: no real money moves. */
+  sandbox: { host: string; port: number } | undefined;
+}
+
 export interface CommerceSettings {
-  /** Real payments. */
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; tax: boolean } | undefined;
-  /** The sandbox on a site that is no demonstration, such as one for rehearsals. */
-  sandbox: boolean;
+  /** Payments by Stripe, or by a payment sandbox that runs by itself. */
+  stripe: StripeKeys | undefined;
   elsewhere: { apple: string; parent: string | null };
   /** Whose name, address and tax number invoices bear. */
   seller: { name: string; address: string[]; taxId: string | undefined };
@@ -43,13 +50,18 @@ const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SEC
 
 /** What is missing: the keys go together; and where plans are asked for in public, they can be bought. */
 export function commerceNeeds(given: Readonly<Record<string, string | undefined>>, isPublic: boolean): string[] {
+  if (given.PAYMENT_SANDBOX === 'on')
+    return [
+      'PAYMENT_SANDBOX is no setting any more: run the payment sandbox and set PAYMENT_SANDBOX_URL (docs/payments.md)',
+    ];
   const missing = keys.filter((name) => given[name] === undefined);
+  if (given.PAYMENT_SANDBOX_URL !== undefined && missing.length > 0)
+    return [`PAYMENT_SANDBOX_URL needs ${missing.join(' and ')} beside it: the keys that the sandbox was started with`];
   if (missing.length > 0 && missing.length < keys.length) {
     const there = keys.filter((name) => given[name] !== undefined);
     return [`${there.join(' and ')} needs ${missing.join(' and ')} beside it`];
   }
-  const cannotBuy = missing.length > 0 && given.PAYMENT_SANDBOX !== 'on';
-  return isPublic && cannotBuy && given.PLANS === 'on'
+  return isPublic && missing.length > 0 && given.PLANS === 'on'
     ? [`PLANS=on on a public site needs ${keys.join(', ')}: nobody could have a plan`]
     : [];
 }
@@ -64,10 +76,12 @@ export function commerceSettings(env: z.output<typeof CommerceEnvironment>): Com
             publishableKey: STRIPE_PUBLISHABLE_KEY,
             webhookSecret: STRIPE_WEBHOOK_SECRET,
             tax: env.STRIPE_TAX === 'on',
+            sandbox: env.PAYMENT_SANDBOX_URL === undefined ? undefined : addressOf(new URL(env.PAYMENT_SANDBOX_URL)),
           }
         : undefined,
-    sandbox: env.PAYMENT_SANDBOX === 'on',
     seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS, taxId: env.SELLER_TAX_ID },
     elsewhere: { apple: env.APPLE_SUBSCRIPTIONS_URL, parent: env.PARENT_MEMBERSHIP_URL ?? null },
   };
 }
+
+const addressOf = ({ hostname, port }: URL) => ({ host: hostname, port: Number(port || '80') });

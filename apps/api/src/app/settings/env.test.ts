@@ -47,7 +47,7 @@ test('plans are asked for where they can be bought, unless told otherwise; a dem
   };
   expect(plansOf({ ...real, ...stripe })).toEqual(['on', []]);
   expect(plansOf({ ...real, ...stripe, PLANS: 'off' })).toEqual(['off', []]);
-  expect(plansOf({ ...real, PAYMENT_SANDBOX: 'on' })).toEqual(['on', []]);
+  expect(plansOf({ ...real, ...stripe, PAYMENT_SANDBOX_URL: 'http://sandbox:12111' })).toEqual(['on', []]);
 });
 
 test('with real settings it listens on any address, and is no demonstration', () => {
@@ -109,7 +109,8 @@ test.each([
   [{ COMPANY_DOMAIN: 'example' }, 'COMPANY_DOMAIN must be a domain'],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET'],
   [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must be a secret or restricted key'],
-  [{ PAYMENT_SANDBOX: 'yes' }, 'PAYMENT_SANDBOX must be "on" or "off"'],
+  [{ PAYMENT_SANDBOX_URL: 'https://sandbox' }, 'PAYMENT_SANDBOX_URL must be an http:// address'],
+  [{ PAYMENT_SANDBOX: 'on' }, 'set PAYMENT_SANDBOX_URL'],
   [
     {
       DATABASE_URL: 'postgres://db.example/x',

@@ -377,7 +377,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     telemetry: telemetrySettings(env),
     restarts: restartSettings(env),
     proxyHops: env.PROXY_HOPS,
-    ...planSettings(env, { demo, sells: commerce.stripe !== undefined || commerce.sandbox }),
+    ...planSettings(env, { demo, sells: commerce.stripe !== undefined }),
     demo,
     staffLink: demo && isOwnMachine(env.PUBLIC_URL),
   };

@@ -150,7 +150,11 @@ export const settingsTable: Readonly<Record<string, Readonly<Record<string, Sett
     STRIPE_PUBLISHABLE_KEY: text('the key for browsers'),
     STRIPE_WEBHOOK_SECRET: secret('signs what Stripe tells'),
     STRIPE_TAX: choice('off', 'Stripe Tax reckons the tax of each payment by where its card is billed'),
-    PAYMENT_SANDBOX: choice('off', 'the sandbox on a public site too, for rehearsals'),
+    PAYMENT_SANDBOX_URL: {
+      type: 'http address',
+      standard: '',
+      does: 'a payment sandbox in place of Stripe, for rehearsals, on this machine or in a network of yours; the keys above are then its own',
+    },
     SELLER_NAME: text('whose name invoices bear', 'Greenroom'),
     SELLER_ADDRESS: list('lines, by `;`', 'whose address invoices bear'),
     SELLER_TAX_ID: text('whose value-added tax number invoices bear'),

@@ -15,6 +15,7 @@ export const closedPayments: Payments = {
   ensureCatalogue: closed,
   createCustomer: closed,
   readCustomer: closed,
+  knowsCustomer: closed,
   openCheckout: closed,
   readCheckout: closed,
   expireCheckout: closed,

@@ -5,7 +5,7 @@ import { changesOf } from './change-subscription.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
 import { readCustomer } from './read-customer.ts';
 import { isUsedUp, readCheckout, readCoupon, readPrice } from './read-objects.ts';
-import { ownCardOf } from './sandbox/cards/own-card.ts';
+import { ownCardOf } from './own-card.ts';
 import { taxPercentages } from './tax-rates.ts';
 import { asPort } from './translate-error.ts';
 
@@ -96,6 +96,14 @@ export function stripePayments({
       }),
 
     readCustomer: (customerId) => asPort(() => readCustomer(stripe, customerId, percentagesOf)),
+    knowsCustomer: (customerId) =>
+      asPort(async () => {
+        await stripe.customers.retrieve(customerId);
+        return true;
+      }).catch((error: unknown) => {
+        if (error instanceof PaymentsError && error.trouble === 'not-found') return false;
+        throw error;
+      }),
 
     openCheckout: ({ customerId, priceId, promotionCodeId, trialDays, returnUrl, attemptUuid }, key) =>
       asPort(async () => {

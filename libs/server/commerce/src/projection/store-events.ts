@@ -7,11 +7,11 @@ import { payers, paymentEvents, pendingProjections } from '../commerce.tables.ts
  * What tells nothing that another event does not tell better: of a purchase there are some twenty. One of a type that
  * nobody knows is no such.
  */
-const quiet =
+export const quietEvents =
   /^(payment_intent|setup_intent|product|price|coupon|promotion_code)\.|^(customer|invoice)\.(created|updated)$|^charge\.succeeded$|^invoice\.(upcoming|payment_succeeded)$|^invoice_payment\.|^test_helpers\.test_clock\.(created|advancing)$/;
 
 /** Whether an event of a type is to be told at all. */
-export const isHeard = (type: string): boolean => !quiet.test(type);
+const isHeard = (type: string): boolean => !quietEvents.test(type);
 
 /**
  * Stores events of the provider's, each once, and with them whose customer is to be read anew: whatever they say, so

@@ -39,7 +39,8 @@ export async function pgliteTemplate(): Promise<string> {
 /** By the driver that the product has. */
 async function migrate(engine: PgliteEngine): Promise<void> {
   const host = await mkdtemp(join(tmpdir(), 'greenroom-'));
-  const stopServing = await servePglite(engine, { path: join(host, '.s.PGSQL.5432') });
+  const socket = (port: number) => ({ path: join(host, `.s.PGSQL.${port}`) });
+  const stopServing = await servePglite(engine, { own: socket(5432), guest: socket(5433) });
   const pool = new pg.Pool({ host, port: 5432, user: 'postgres', database: 'postgres', max: 1 });
   await migrateDatabase({ pool, adapter: 'PGlite' });
   await pool.end();

@@ -116,6 +116,12 @@ export function describePayments(name: string, setUp: () => PaymentsUnderTest): 
       });
     });
 
+    it('knows the customers it has made, and no other', async () => {
+      const { payments } = setUp();
+      expect(await payments.knowsCustomer(await somebody())).toBe(true);
+      expect(await payments.knowsCustomer('cus_nobody')).toBe(false);
+    });
+
     it('a checkout is open until it is expired, and expires once', async () => {
       const { payments } = setUp();
       const wish = {

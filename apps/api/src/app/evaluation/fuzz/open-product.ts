@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseChoice, OpenDatabase } from '@greenroom/database';
+import { type DatabaseChoice, freePort, type OpenDatabase } from '@greenroom/database';
 import { paths } from '@greenroom/contracts';
 import { deleteDueAccounts } from '@greenroom/people';
 import { testStore } from '@greenroom/releases/testing/publish-for-test';
@@ -35,6 +35,7 @@ export async function openProduct(
   const releases = await publishedSite();
   const settings = readSettings({
     DATA_DIR: dataDir,
+    PORT: String(await freePort()),
     RELEASE_STORE: releases.folder,
     RELEASE_PUBLIC_KEYS: await pemOf('PUBLIC KEY', 'spki', releases.keys.publicKey),
     RELEASE_SIGNING_KEY: await pemOf('PRIVATE KEY', 'pkcs8', releases.keys.privateKey),
@@ -61,7 +62,7 @@ export async function openProduct(
   await services.site.releasesNow();
   await services.jobs.start();
   await services.identity.prepare();
-  services.paymentSandbox?.listening(await app.listen({ port: 0, host: '127.0.0.1' }));
+  await app.listen({ port: settings.port, host: '127.0.0.1' });
   await services.commerce.prepare();
   return {
     app,

@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { FastifyBaseLogger } from 'fastify';
 import { cookies, endpoints, type FreeTrialConfig } from '@greenroom/contracts';
-import { type Faults, openPaymentSandbox } from '@greenroom/adapters/payments/sandbox/index';
+import { type Faults, openSandboxForTest } from '@greenroom/payment-sandbox-server/testing';
 import { stripePayments } from '@greenroom/adapters/payments/stripe';
+import { paymentSandboxRoutes } from '../../../app/compose/payment-sandbox-routes.ts';
 import { browser, mailedToken, openIdentityFixture, someAddress } from '../../../app/testing/identity-app.ts';
 import { everyoneIn } from '../../../app/testing/test-app.ts';
 import type { Database } from '@greenroom/database';
@@ -17,6 +18,8 @@ export interface CommerceWorldOptions {
   /** Stand between the module and the port, and between it and the database. */
   around?(payments: Payments): Payments;
   aroundDatabase?(db: Database): Database;
+  /** Whether the sandbox is the product's own, as in a demonstration, or one that a setting names; by default its own. */
+  ownSandbox?: boolean;
   /** How long events of one moment are gathered; by default not at all. */
   gather?(): Promise<void>;
 }
@@ -32,6 +35,7 @@ export async function openCommerceFixture({
   faults = {},
   around = (payments) => payments,
   aroundDatabase = (db) => db,
+  ownSandbox = true,
   gather = async () => {},
 }: CommerceWorldOptions = {}) {
   const world = await openIdentityFixture();
@@ -39,15 +43,14 @@ export async function openCommerceFixture({
   /** What goes on by the wall's clock. */
   const clock = { ms: Date.now() };
   const now = () => new Date(clock.ms);
-  const sandbox = await openPaymentSandbox({
-    db: world.database.db,
+  const sandbox = await openSandboxForTest(world.database, {
     log,
     now,
     webhooks: [{ url: () => site + endpoints.commerceWebhooks.path, secret: webhookSecret }],
     faults,
-    everyMs: 0,
   });
   const { host, port, secretKey, publishableKey } = sandbox;
+  const origin = `http://${host}:${port}`;
   const stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false, maxNetworkRetries: 5 });
   const payments = stripePayments({
     ...{ secretKey, publishableKey, webhookSecret, tax: true, retries: 0 },
@@ -61,6 +64,7 @@ export async function openCommerceFixture({
     services({ identity, database }) {
       const settings = {
         db: aroundDatabase(database.db),
+        ownSandbox,
         identity,
         secure: false,
         seller: { name: 'Green Room Ltd', address: ['1 Stage Lane', 'London'], taxId: 'GB123' },
@@ -78,7 +82,14 @@ export async function openCommerceFixture({
         // Everyone here is in the variant that is offered the free trial.
         events: everyoneIn('variant_1'),
         freeTrial,
-        paymentSandbox: { routes: sandbox.browserRoutes, listening() {}, close: sandbox.close },
+        paymentSandbox: {
+          routes: (app, told) =>
+            paymentSandboxRoutes(app, { origin, publicOrigin: undefined, guard: () => true, told }),
+          address: origin,
+          key: secretKey,
+          isOwn: ownSandbox,
+          close: sandbox.close,
+        },
       };
     },
   });

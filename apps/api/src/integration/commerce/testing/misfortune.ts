@@ -1,4 +1,4 @@
-import type { Faults } from '@greenroom/adapters/payments/sandbox/index';
+import type { Faults } from '@greenroom/payment-sandbox-server/testing';
 import { randomBy } from '@greenroom/test-tools/random-by';
 import type { CommerceFixture } from './commerce-fixture.ts';
 import { checkBooks } from './check-books.ts';

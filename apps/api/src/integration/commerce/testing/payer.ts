@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CurrentUser, PlanTier, SubscriptionRecord } from '@greenroom/contracts';
 import { contracts, fromWire } from '@greenroom/contracts/schemas';
 import type { Browser, RunningIdentity } from '../../../app/testing/identity-app.ts';
-import type { PaymentSandbox } from '@greenroom/adapters/payments/sandbox/index';
+import type { PaymentSandbox } from '@greenroom/payment-sandbox-server/testing';
 import type Stripe from 'stripe';
 
 /** Card numbers of Stripe's testing guide. */

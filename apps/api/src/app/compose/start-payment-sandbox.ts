@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** The sandbox is another app, spoken to over HTTP alone; nothing of it is imported. */
+const program = resolve(import.meta.dirname, '../../../../payment-sandbox/src/main.ts');
+
+/** In MB. With V8's own sizes it takes twice the memory, most of it for what was loaded once. */
+const smallHeap = ['--max-semi-space-size=2', '--max-old-space-size=256'];
+
+/** In ms: before it is started again; each further time in a row waits twice as long. */
+const pauses = { first: 500, longest: 8_000 };
+/** How often in a row it may end before it has ever listened. */
+const firstStarts = 5;
+
+export interface StartedSandbox {
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the payment sandbox as a child, and again on the same port when it dies. It ends with this process, however
+ * that ends: the channel between them closes.
+ * @param env its settings (apps/payment-sandbox/README.md)
+ * @throws Error where it ends several times before it listens
+ */
+export async function startPaymentSandbox(
+  env: Readonly<Record<string, string>>,
+  log: FastifyBaseLogger,
+): Promise<StartedSandbox> {
+  let child: ChildProcess | undefined;
+  let waiting: NodeJS.Timeout | undefined;
+  let [port, failures, stopping] = [0, 0, false];
+  return new Promise((found, fail) => {
+    const start = () => {
+      const started = fork(program, [], {
+        execArgv: ['--disable-warning=ExperimentalWarning', ...smallHeap],
+        env: { ...ownEnvironment(), ...env, PORT: String(port) },
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      });
+      child = started;
+      started.on('message', ({ listening }: { listening: number }) => {
+        [port, failures] = [listening, 0];
+        found({ port, close });
+      });
+      started.once('exit', (code, signal) => {
+        child = undefined;
+        if (stopping) return;
+        failures += 1;
+        if (port === 0 && failures === firstStarts) {
+          fail(new Error('The payment sandbox does not start; the lines above say why.'));
+          return;
+        }
+        const afterMs = Math.min(pauses.first * 2 ** (failures - 1), pauses.longest);
+        log.error({ code, signal, afterMs }, 'The payment sandbox ended; starting it again');
+        waiting = setTimeout(start, afterMs);
+      });
+    };
+    const close = async () => {
+      stopping = true;
+      clearTimeout(waiting);
+      const ending = child;
+      if (ending === undefined) return;
+      const ended = new Promise((done) => ending.once('exit', done));
+      ending.kill('SIGTERM');
+      await ended;
+    };
+    start();
+  });
+}
+
+/** What Node itself needs of our environment; the product's settings and secrets stay here. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, SystemRoot, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, TMPDIR, SystemRoot, NODE_COMPILE_CACHE };
+}

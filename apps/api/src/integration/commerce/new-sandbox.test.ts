@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { migrateSandbox, putWhereEarlierVersionsKeptIt } from '@greenroom/payment-sandbox-server/testing';
+import { stripePayments } from '@greenroom/adapters/payments/stripe';
+import { type CommerceFixture, openCommerceFixture } from './testing/commerce-fixture.ts';
+import type { Payer } from './testing/payer.ts';
+
+const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1', retries: 0 };
+const portTo = (port: number) => stripePayments({ ...keys, sandbox: { host: '127.0.0.1', port } });
+
+/** An address where something else than the sandbox is; without an answer, nothing is. */
+async function elsewhere(answer: { status: number; body: string } | undefined) {
+  const server = createServer((_, response) => response.writeHead(answer?.status ?? 503).end(answer?.body));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  if (!answer) await close();
+  return { payments: portTo(port), close: answer ? close : async () => {} };
+}
+
+const lookAtAll = async ({ database }: CommerceFixture) => {
+  await database.pool.query("update payers set look_at = now() - interval '1 minute'");
+};
+
+const empty = ({ database }: CommerceFixture) =>
+  database.pool.query('truncate payment_sandbox.objects, payment_sandbox.idempotency_keys cascade');
+
+async function subscriber(world: CommerceFixture): Promise<Payer> {
+  const payer = await world.somebody();
+  expect(await payer.checkOut()).toMatchObject({ subscription_state: 'active' });
+  return payer;
+}
+
+describe('with a sandbox of its own, the product', () => {
+  let world: CommerceFixture;
+  beforeAll(async () => {
+    world = await openCommerceFixture();
+  });
+  afterAll(() => world.close());
+
+  it('keeps the plans that an earlier version sold, which go on', async () => {
+    const payer = await subscriber(world);
+    const before = await payer.plan();
+    await world.sandbox.runDue();
+    await putWhereEarlierVersionsKeptIt(world.database);
+
+    await migrateSandbox(world.database);
+    await world.commerce.prepare();
+
+    expect(await payer.plan()).toEqual(before);
+    await payer.letPass(366);
+    expect(await payer.plan()).toMatchObject({ state: 'active' });
+    expect(world.logged).toEqual([]);
+  });
+
+  it('ends the plans that it does not know, which can be bought again', async () => {
+    const had = await subscriber(world);
+    const began = await world.somebody();
+    expect((await began.begin()).statusCode).toBe(200);
+    await world.commerce.projectPending();
+    await empty(world);
+
+    await world.commerce.prepare();
+
+    expect(await had.plan()).toMatchObject({ state: 'none', actions: ['create'] });
+    expect(await had.checkOut()).toMatchObject({ status: 'complete', subscription_state: 'active' });
+    expect(await began.checkOut()).toMatchObject({ status: 'complete', subscription_state: 'active' });
+    await world.commerce.sweep();
+    expect(world.logged).toEqual([]);
+  });
+
+  it('ends nothing when it starts again', async () => {
+    const payer = await subscriber(world);
+    const before = await payer.plan();
+    await world.commerce.prepare();
+    expect(await payer.plan()).toEqual(before);
+  });
+
+  it('ends nothing while the sandbox does not answer, and is ready once it does', async () => {
+    const payer = await subscriber(world);
+    const before = await payer.plan();
+    let isAway = true;
+    const { payments: away } = await elsewhere(undefined);
+    const another = world.anotherInstance({
+      ...world.payments,
+      ensureCatalogue: (catalogue) => (isAway ? away : world.payments).ensureCatalogue(catalogue),
+      knowsCustomer: (id) => (isAway ? away : world.payments).knowsCustomer(id),
+    });
+
+    await another.prepare();
+
+    expect(await payer.plan()).toEqual(before);
+    expect(world.logged.map(([message]) => message)).toEqual([expect.stringContaining('does not answer')]);
+    isAway = false;
+    await another.sweep();
+    expect(await payer.plan()).toEqual(before);
+    expect(world.logged).toHaveLength(1);
+  });
+});
+
+describe('with a sandbox that a setting names, the product', () => {
+  let world: CommerceFixture;
+  beforeAll(async () => {
+    world = await openCommerceFixture({ ownSandbox: false });
+  });
+  afterAll(() => world.close());
+
+  it('ends nobody’s plan where another sandbox answers, which knows nobody', async () => {
+    const payer = await subscriber(world);
+    const before = await payer.plan();
+    await empty(world);
+
+    await world.commerce.prepare();
+    await lookAtAll(world);
+    await world.commerce.sweep();
+
+    expect(await payer.plan()).toEqual(before);
+  });
+
+  it.each([
+    ['nobody listens', undefined],
+    ['another kind of server answers', { status: 200, body: '<!doctype html>' }],
+    ['a server answers that has no such page', { status: 404, body: '{"message":"Not Found"}' }],
+    ['a sandbox with another key answers', { status: 401, body: '{"error":{"type":"invalid_request_error"}}' }],
+  ])('ends nobody’s plan where %s', async (_, answer) => {
+    const payer = await subscriber(world);
+    const before = await payer.plan();
+    const { payments, close } = await elsewhere(answer);
+    const { prepare, sweep } = world.anotherInstance(payments);
+
+    await prepare();
+    await lookAtAll(world);
+    await sweep();
+
+    expect(await payer.plan()).toEqual(before);
+    await close();
+  });
+});

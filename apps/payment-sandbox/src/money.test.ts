@@ -1,0 +1,130 @@
+import type Stripe from 'stripe';
+import { advance, customerAt, endOf, failureOf, priceOf, second, type World } from './contract/world.ts';
+import { openSandboxBench, type SandboxBench } from './testing/sandbox-bench.ts';
+
+let bench: SandboxBench;
+let world: World;
+beforeAll(async () => {
+  bench = await openSandboxBench();
+  world = { stripe: bench.stripe, settle: bench.sandbox.runDue };
+});
+afterAll(() => bench.close());
+
+async function monthly(amount = 1_000) {
+  const { stripe } = bench;
+  const living = await customerAt(stripe, '2027-01-10T10:00:00Z');
+  const price = await priceOf(stripe, amount, 'month');
+  const begun = await stripe.subscriptions.create({ customer: living.customer, items: [{ price: price.id }] });
+  return { ...living, price, begun, item: begun.items.data[0]!.id };
+}
+
+it('refunds no failed charge', async () => {
+  const { stripe } = bench;
+  const { clock, customer, begun } = await monthly();
+  const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
+  await stripe.subscriptions.update(begun.id, { default_payment_method: bad.id });
+  await advance(world, clock, endOf(begun) + 3_660);
+  const failed = (await stripe.charges.list({ customer })).data.find(({ status }) => status === 'failed')!;
+  expect(await failureOf(stripe.refunds.create({ charge: failed.id }))).toMatchObject({
+    statusCode: 400,
+    code: 'charge_not_refundable',
+  });
+  expect((await stripe.charges.retrieve(failed.id)).amount_refunded).toBe(0);
+});
+
+/** What stacked switches of one moment come to, each as [cents a month, quantity]. */
+async function switched(steps: readonly (readonly [number, number])[], how: Stripe.SubscriptionUpdateParams = {}) {
+  const { stripe } = bench;
+  const { begun, item, price } = await monthly();
+  for (const [amount, quantity] of steps) {
+    const { id } = amount === 1_000 ? price : await priceOf(stripe, amount, 'month');
+    await stripe.subscriptions.update(begun.id, { items: [{ id: item, price: id, quantity }], ...how });
+  }
+  return begun.id;
+}
+
+it.each([
+  [
+    'up and back',
+    [
+      [2_500, 1],
+      [1_000, 1],
+    ],
+    1_000,
+  ],
+  [
+    'up, back, and three of it',
+    [
+      [2_500, 1],
+      [1_000, 1],
+      [1_000, 3],
+    ],
+    3_000,
+  ],
+  [
+    'down to nothing and back',
+    [
+      [0, 1],
+      [1_000, 1],
+    ],
+    1_000,
+  ],
+] as const)('credits what was billed last, once: %s', async (_, steps, expected) => {
+  const { stripe } = bench;
+  const subscription = await switched(steps);
+  const { lines } = await stripe.invoices.createPreview({ subscription });
+  // What waits for the next invoice; the month that was paid at the start is not among it.
+  const waiting = lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration);
+  expect(1_000 + waiting.reduce((sum, { amount }) => sum + amount, 0)).toBe(expected);
+});
+
+it('credits what was billed last where each switch is invoiced at once', async () => {
+  const { stripe } = bench;
+  const subscription = await switched(
+    [
+      [2_500, 1],
+      [1_000, 1],
+      [1_000, 3],
+    ],
+    { proration_behavior: 'always_invoice' },
+  );
+  const { data } = await stripe.invoices.list({ subscription });
+  expect(data.map(({ total }) => total).toReversed()).toEqual([1_000, 1_500, -1_500, 2_000]);
+});
+
+it('bills nothing for a switch without prorations', async () => {
+  const { stripe } = bench;
+  const subscription = await switched([[2_500, 1]], { proration_behavior: 'none' });
+  expect((await stripe.invoices.list({ subscription })).data).toHaveLength(1);
+  expect((await stripe.invoices.createPreview({ subscription })).total).toBe(2_500);
+});
+
+it('refuses negative prices, quantities and discounts', async () => {
+  const { stripe } = bench;
+  const { customer, price, begun, item } = await monthly();
+  const product = price.product as string;
+  const calls = [
+    () => stripe.prices.create({ product, currency: 'usd', unit_amount: -1 }),
+    () => stripe.coupons.create({ amount_off: -100, currency: 'usd', duration: 'once' }),
+    () => stripe.coupons.create({ amount_off: 0, currency: 'usd', duration: 'once' }),
+    () => stripe.coupons.create({ percent_off: -5, duration: 'once' }),
+    () => stripe.subscriptions.create({ customer, items: [{ price: price.id, quantity: -1 }] }),
+    () => stripe.subscriptions.update(begun.id, { items: [{ id: item, quantity: -2 }] }),
+    () =>
+      stripe.checkout.sessions.create({
+        mode: 'subscription',
+        ui_mode: 'elements',
+        return_url: 'http://localhost/done',
+        line_items: [{ price: price.id, quantity: -1 }],
+      }),
+  ];
+  for (const call of calls)
+    expect(await failureOf(call())).toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError' });
+});
+
+it('begins a trial that ends now as none', async () => {
+  const { stripe } = bench;
+  const { customer, price } = await monthly();
+  const begun = await stripe.subscriptions.create({ customer, items: [{ price: price.id }], trial_end: 'now' });
+  expect(begun).toMatchObject({ status: 'active', trial_end: null, created: second('2027-01-10T10:00:00Z') });
+});

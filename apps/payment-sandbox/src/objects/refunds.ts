@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { Books } from '../books/books.ts';
+import type { Kinds } from '../wire/kinds.ts';
+import {
+  changedMetadata,
+  expand,
+  ignored,
+  integer,
+  invalidRequest,
+  metadata,
+  newId,
+  page,
+  paging,
+  range,
+  route,
+  text,
+} from '../wire/index.ts';
+import { shownAmount } from './subscriptions/subscription-lines.ts';
+
+const path = '/v1/refunds';
+
+const creation = z.strictObject({
+  payment_intent: text.optional(),
+  charge: text.optional(),
+  amount: integer.pipe(z.number().positive()).optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  metadata: metadata.optional(),
+  instructions_email: ignored.optional(),
+  ...expand,
+});
+
+/** https://docs.stripe.com/api/refunds */
+export const refundRoutes = [
+  route('POST', path, creation, async (books, params) => {
+    const charge = await chargeOf(books, params);
+    if (charge.status !== 'succeeded')
+      throw invalidRequest(`Charge ${charge.id} has failed and cannot be refunded.`, {
+        code: 'charge_not_refundable',
+        param: 'charge',
+      });
+    const left = charge.amount - charge.amount_refunded;
+    if (left === 0)
+      throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+        code: 'charge_already_refunded',
+        param: 'charge',
+      });
+    const amount = params.amount ?? left;
+    if (amount > left)
+      throw invalidRequest(
+        `Refund amount (${shownAmount(amount, charge.currency)}) is greater than unrefunded amount on charge (${shownAmount(left, charge.currency)})`,
+        { param: 'amount' },
+      );
+    const refund: Kinds['refund'] = {
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      balance_transaction: null,
+      charge: charge.id,
+      created: await books.momentOf(charge.customer),
+      currency: charge.currency,
+      customer: charge.customer,
+      customer_account: null,
+      metadata: changedMetadata({}, params.metadata),
+      payment_intent: charge.payment_intent,
+      payment_method: charge.payment_method,
+      reason: params.reason ?? null,
+      receipt_number: null,
+      source_transfer_reversal: null,
+      status: 'succeeded',
+      transfer_reversal: null,
+    };
+    await books.create('refund', refund);
+    const refunded = charge.amount_refunded + amount;
+    await books.change(
+      'charge',
+      charge,
+      { amount_refunded: refunded, refunded: refunded === charge.amount },
+      'charge.refunded',
+    );
+    return refund;
+  }),
+
+  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('refund', id)),
+
+  route(
+    'GET',
+    path,
+    z.strictObject({ ...paging, charge: text.optional(), payment_intent: text.optional(), created: range.optional() }),
+    (books, params) =>
+      page(books, 'refund', path, params, { has: { charge: params.charge, payment_intent: params.payment_intent } }),
+  ),
+];
+
+/** @throws StripeFailure where nothing was paid */
+async function chargeOf(
+  books: Books,
+  { charge, payment_intent: intentId }: z.output<typeof creation>,
+): Promise<Kinds['charge']> {
+  const intent = intentId === undefined ? undefined : await books.get('payment_intent', intentId, 'payment_intent');
+  const id = charge ?? intent?.latest_charge;
+  if (intent && (intent.status !== 'succeeded' || !id))
+    throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`, {
+      param: 'payment_intent',
+    });
+  if (!id)
+    throw invalidRequest(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+      {},
+    );
+  return books.get('charge', id, 'charge');
+}

@@ -1,0 +1,34 @@
+import type { Books } from '../../books/books.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import type { InvoiceLine } from '../invoices/invoice-lines.ts';
+import { ofSubscription } from './cancel-subscription.ts';
+import type { SubscriptionItem } from './new-subscription.ts';
+
+/**
+ * The line by which an item's running period is billed, the latest where it changed within the period: one that waits for
+ * the next invoice comes after all that were invoiced.
+ */
+export async function lastPaidLine(
+  books: Books,
+  { id, customer }: Kinds['subscription'],
+  item: SubscriptionItem,
+): Promise<{ line: InvoiceLine; invoice: string | null } | undefined> {
+  const bills = ({ amount, period, parent }: InvoiceLine) =>
+    amount >= 0 &&
+    period.end === item.current_period_end &&
+    parent?.subscription_item_details?.subscription_item === item.id;
+  const waiting = await books.list('pending_line', { customer, has: { subscription: id } });
+  const pending = waiting.find(({ line }) => bills(line));
+  if (pending) return { line: pending.line, invoice: null };
+  const invoices = await books.list('invoice', { customer, has: ofSubscription(id) });
+  for (const invoice of invoices.filter(({ status }) => status !== 'void' && status !== 'uncollectible')) {
+    const line = invoice.lines.data.findLast(bills);
+    if (line) return { line, invoice: invoice.id };
+  }
+  return undefined;
+}
+
+/** What a line cost after its discounts. */
+export function netOf({ amount, discount_amounts: taken }: InvoiceLine): number {
+  return amount - (taken ?? []).reduce((sum, one) => sum + one.amount, 0);
+}

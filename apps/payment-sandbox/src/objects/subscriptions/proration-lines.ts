@@ -1,0 +1,91 @@
+import { chargedIn } from '@greenroom/contracts';
+import type { Books } from '../../books/books.ts';
+import { takeOff } from '../../billing/discounts.ts';
+import type { Period } from '../../billing/intervals.ts';
+import { prorate } from '../../billing/prorate.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { holdingDiscounts, reductionOf } from '../discounts.ts';
+import { type InvoiceLine, newLine } from '../invoices/invoice-lines.ts';
+import { lastPaidLine, netOf } from './last-paid-line.ts';
+import type { SubscriptionItem } from './new-subscription.ts';
+import { itemAmount } from './subscription-lines.ts';
+
+/** Whether an item stays what it was, as far as it costs. */
+export const sameCost = (one: SubscriptionItem, other: SubscriptionItem) =>
+  one.id === other.id && one.price.id === other.price.id && one.quantity === other.quantity;
+
+interface Before {
+  before: readonly SubscriptionItem[];
+  items: readonly SubscriptionItem[];
+  anew: boolean;
+  at: number;
+}
+
+/** What was paid for time that is not used now, of what changes. */
+export async function creditLines(
+  books: Books,
+  subscription: Kinds['subscription'],
+  { before, items, anew, at }: Before,
+): Promise<InvoiceLine[]> {
+  const lines = [];
+  for (const item of before) {
+    if (!anew && items.some((one) => sameCost(one, item))) continue;
+    const paid = await lastPaidLine(books, subscription, item);
+    const amount = paid ? -prorate(netOf(paid.line), paid.line.period, at, chargedIn(subscription.currency)) : 0;
+    if (!paid || amount === 0) continue;
+    const { name } = await books.get('product', item.price.product);
+    lines.push(
+      newLine({
+        ...partOf(subscription, item),
+        amount,
+        description: `Unused time on ${name} after ${day(at)}`,
+        period: { start: at, end: paid.line.period.end },
+        proration: true,
+        credits: paid.invoice === null ? undefined : { invoice: paid.invoice, line: paid.line.id },
+      }),
+    );
+  }
+  return lines;
+}
+
+/** What the rest of the period costs of what changed, discounts taken off. */
+export async function restLines(
+  books: Books,
+  subscription: Kinds['subscription'],
+  changed: readonly SubscriptionItem[],
+  period: Period,
+  at: number,
+): Promise<InvoiceLine[]> {
+  const step = chargedIn(subscription.currency);
+  const discounts = await holdingDiscounts(books, subscription.discounts, at);
+  const reductions = discounts.map(({ coupon }) => reductionOf(coupon, subscription.currency));
+  const lines = [];
+  for (const item of changed) {
+    const full = await itemAmount(books, item, subscription.currency);
+    const line = { amount: full, discountable: true, product: item.price.product };
+    const off = takeOff([line], reductions, step).reduce((sum, [one = 0]) => sum + one, 0);
+    const { name } = await books.get('product', item.price.product);
+    lines.push(
+      newLine({
+        ...partOf(subscription, item),
+        amount: prorate(full - off, period, at, step),
+        description: `Remaining time on ${name} after ${day(at)}`,
+        period: { start: at, end: period.end },
+        proration: true,
+      }),
+    );
+  }
+  return lines;
+}
+
+function partOf(
+  { id, currency, metadata }: Kinds['subscription'],
+  { id: subscriptionItem, price, quantity = 1 }: SubscriptionItem,
+) {
+  return { currency, metadata, price, quantity, subscription: id, subscriptionItem };
+}
+
+/** `21 Nov 2026`, as Stripe's lines have it. */
+function day(at: number): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at * 1000));
+}

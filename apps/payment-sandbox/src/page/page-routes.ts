@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Ground, withBooks } from '../books/with-books.ts';
+import type { Books } from '../books/books.ts';
+import { StripeFailure } from '../wire/failure.ts';
+import { decodeForm } from '../wire/form.ts';
+import { customerPage } from './customer-page.ts';
+import { html, type Html } from './html.ts';
+import { invoicePage } from './invoice-page.ts';
+import { moveClock } from './move-clock.ts';
+import { overviewPage } from './overview-page.ts';
+import { sendPage } from './write-page.ts';
+
+const base = '/sandbox/payments';
+
+interface OfOne {
+  Params: { id: string };
+}
+
+export interface PageRoutes {
+  ground: Ground;
+  /** Resolves when what is due has been done. */
+  runDue(): Promise<void>;
+}
+
+/** The sandbox's own pages: what there is, what was told, and the hands of clocks. */
+export function pageRoutes(app: FastifyInstance, { ground, runDue }: PageRoutes): void {
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser('application/x-www-form-urlencoded');
+    scope.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, decodeForm(body)),
+    );
+
+    scope.get(base, (_, reply) => show(reply, 'Payments', overviewPage));
+
+    scope.get<OfOne>(`${base}/customers/:id`, ({ params }, reply) =>
+      show(reply, 'Customer', async (books) => customerPage(books, await books.get('customer', params.id))),
+    );
+
+    scope.post<OfOne & { Body: { to?: string } }>(`${base}/customers/:id/clock`, async (request, reply) => {
+      if (!fromHere(request)) return nothingHere(reply);
+      const to = request.body.to === 'next' ? 'next' : 'day';
+      return orNothing(reply, async () => {
+        await withBooks(ground, async (books) => {
+          const { test_clock: clock } = await books.get('customer', request.params.id);
+          await moveClock(books, await books.get('test_helpers.test_clock', clock ?? ''), to);
+        });
+        await runDue();
+        return reply.redirect(`${base}/customers/${request.params.id}`, 303);
+      });
+    });
+  });
+
+  function show(reply: FastifyReply, title: string, write: (books: Books) => Promise<Html>) {
+    return orNothing(reply, async () => sendPage(reply, title, await withBooks(ground, write)));
+  }
+}
+
+/** The address that an invoice names as its own, for whoever was given it. */
+export function invoiceRoute(app: FastifyInstance, ground: Ground): void {
+  app.get<OfOne & { Querystring: { key?: string } }>(`${base}/invoices/:id`, ({ params, query }, reply) =>
+    orNothing(reply, async () => {
+      const invoice = await withBooks(ground, (books) => books.get('invoice', params.id));
+      const address = new URL(invoice.hosted_invoice_url ?? '/', 'http://localhost');
+      if (!query.key || query.key !== address.searchParams.get('key')) return nothingHere(reply);
+      return sendPage(reply, `Invoice ${invoice.number ?? ''}`, invoicePage(invoice));
+    }),
+  );
+}
+
+async function orNothing(reply: FastifyReply, work: () => Promise<FastifyReply>): Promise<FastifyReply> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StripeFailure) return nothingHere(reply);
+    throw error;
+  }
+}
+
+function nothingHere(reply: FastifyReply): FastifyReply {
+  return sendPage(reply.code(404), 'Not found', html`<h1>There is nothing here</h1>`);
+}
+
+/** Whether a form was sent by one of these pages. */
+function fromHere({ headers, host }: FastifyRequest): boolean {
+  const { origin } = headers;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,53 @@
+import type Stripe from 'stripe';
+import {
+  describePayments,
+  type PaymentsUnderTest,
+  type ProviderTestCard,
+} from '@greenroom/ports/testing/payments-conformance';
+import { openContractFixture, type ContractFixture } from './testing/open-contract-fixture.ts';
+import { advance } from './contract/world.ts';
+import { stripePayments } from '@greenroom/adapters/payments/stripe';
+
+const webhookSecret = 'whsec_conformance';
+const methods: Record<ProviderTestCard, string> = { good: 'pm_card_visa', failing: 'pm_card_chargeCustomerFail' };
+
+let world: ContractFixture;
+let under: PaymentsUnderTest;
+beforeAll(async () => {
+  world = await openContractFixture();
+  const { stripe, secretKey, sandbox } = world;
+  under = {
+    payments: stripePayments({ secretKey, publishableKey: 'pk_test_conformance', webhookSecret, sandbox }),
+    async subscribe(customer, price, card) {
+      const { id } = await stripe.paymentMethods.attach(methods[card], { customer });
+      await stripe.customers.update(customer, { invoice_settings: { default_payment_method: id } });
+      return (await stripe.subscriptions.create({ customer, items: [{ price }] })).id;
+    },
+    payCheckout: (session, card) => world.payCheckout(session, methods[card]),
+    async told(type, customerId) {
+      await world.settle();
+      const { data } = await stripe.events.list({ type, limit: 100 });
+      return data.find(({ data: { object } }) => 'customer' in object && object.customer === customerId);
+    },
+    async confirmCard(setupIntentId, card) {
+      await stripe.setupIntents.confirm(setupIntentId, {
+        payment_method: methods[card],
+        return_url: 'https://greenroom.example/settings',
+      });
+    },
+    async letPass(customerId, days) {
+      const customer = (await stripe.customers.retrieve(customerId, { expand: ['test_clock'] })) as Stripe.Customer;
+      const { id, frozen_time: from } = customer.test_clock as Stripe.TestHelpers.TestClock;
+      await advance(world, id, from + days * 86_400);
+    },
+    signed(event, at) {
+      const payload = JSON.stringify(event);
+      const timestamp = Math.floor(at.getTime() / 1000);
+      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
+      return { body: Buffer.from(payload), signature };
+    },
+  };
+});
+afterAll(() => world.close());
+
+describePayments('Stripe’s adapter', () => under);

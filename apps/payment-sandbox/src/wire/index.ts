@@ -1,0 +1,18 @@
+/** What every kind of object is written with. */
+export { invalidRequest, missing } from './failure.ts';
+export { newId } from './new-id.ts';
+export {
+  changedMetadata,
+  count,
+  decimal,
+  emptyable,
+  expand,
+  flag,
+  ignored,
+  integer,
+  metadata,
+  paging,
+  range,
+  text,
+} from './params.ts';
+export { listOf, page, route } from './route.ts';

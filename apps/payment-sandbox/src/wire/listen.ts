@@ -1,0 +1,128 @@
+import { timingSafeEqual } from 'node:crypto';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Ground } from '../books/with-books.ts';
+import type { Faults } from '../faults/faults.ts';
+import { answerCall, answerOf, type CallAnswer } from './answer-call.ts';
+import { apiVersion } from './api-version.ts';
+import { StripeFailure } from './failure.ts';
+import { newId } from './new-id.ts';
+import type { Route } from './route.ts';
+
+export interface Listen {
+  ground: Ground;
+  routes: readonly Route[];
+  secretKey: string;
+  faults: Faults;
+  log: FastifyBaseLogger;
+  /** After each call that may have changed something. */
+  onChange(): void;
+}
+
+/** The API's own server, which the official library calls. */
+export function apiServer({ ground, routes, secretKey, faults, log, onChange }: Listen): FastifyInstance {
+  const app = fastify({ forceCloseConnections: true });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, body),
+  );
+  for (const route of routes)
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        const requestId = newId('req');
+        const answer = authorized(request, secretKey)
+          ? await tryCall(request, reply, requestId, route)
+          : answerOf(unauthorized());
+        if (answer) return send(reply, requestId, answer);
+        return reply;
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const message = `Unrecognized request URL (${request.method}: ${request.url.split('?', 1)[0]}).`;
+    return send(
+      reply,
+      newId('req'),
+      answerOf(new StripeFailure({ type: 'invalid_request_error', message }, { status: 404 })),
+    );
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode !== undefined && error.statusCode < 500) {
+      const unreadable = new StripeFailure(
+        { type: 'invalid_request_error', message: error.message },
+        { status: error.statusCode },
+      );
+      return send(reply, newId('req'), answerOf(unreadable));
+    }
+    log.error({ err: error, url: request.url.split('?', 1)[0] }, 'the payment sandbox failed');
+    return send(
+      reply,
+      newId('req'),
+      answerOf(new StripeFailure({ type: 'api_error', message: 'The sandbox failed' }, { status: 500 })),
+    );
+  });
+
+  async function tryCall(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    requestId: string,
+    route: Route,
+  ): Promise<CallAnswer | undefined> {
+    const [path = '', query = ''] = request.url.split('?', 2);
+    const idempotencyKey = (request.headers['idempotency-key'] as string | undefined) ?? null;
+    const fault = faults.call?.({ method: request.method, path, idempotencyKey });
+    if (fault === 'unreachable') return hangUp(request, reply);
+    if (typeof fault === 'object') return answerOf(tooMany(fault.tooMany.retryAfterSeconds));
+    const form = request.method === 'POST' ? ((request.body as string | null) ?? '') : query;
+    const answer = await answerCall(
+      ground,
+      { route, path, ids: request.params as object, form, requestId, idempotencyKey },
+      fault,
+    );
+    if (request.method !== 'GET') onChange();
+    return fault === 'lost-answer' ? hangUp(request, reply) : answer;
+  }
+
+  return app;
+}
+
+/** Ends the connection without a word. */
+function hangUp(request: FastifyRequest, reply: FastifyReply): undefined {
+  reply.hijack();
+  request.raw.socket.destroy();
+}
+
+function send(reply: FastifyReply, requestId: string, { status, body, headers }: CallAnswer) {
+  return reply
+    .code(status)
+    .headers({ ...headers, 'request-id': requestId, 'stripe-version': apiVersion })
+    .send(body);
+}
+
+/** By `Bearer`, as the official library does, or as the user's name of `Basic`, as Stripe's documentation does. */
+function authorized({ headers }: FastifyRequest, secretKey: string): boolean {
+  const [scheme = '', value = ''] = (headers.authorization ?? '').split(' ', 2);
+  const key = scheme.toLowerCase() === 'basic' ? Buffer.from(value, 'base64').toString().split(':', 1)[0]! : value;
+  const given = Buffer.from(key);
+  const right = Buffer.from(secretKey);
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function unauthorized(): StripeFailure {
+  const message = 'Invalid API Key provided.';
+  return new StripeFailure({ type: 'invalid_request_error', message }, { status: 401 });
+}
+
+/** https://docs.stripe.com/rate-limits */
+function tooMany(retryAfterSeconds: number): StripeFailure {
+  const message = 'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.';
+  return new StripeFailure(
+    { type: 'invalid_request_error', code: 'rate_limit', message },
+    { status: 429, headers: { 'retry-after': String(retryAfterSeconds), 'stripe-should-retry': 'true' } },
+  );
+}

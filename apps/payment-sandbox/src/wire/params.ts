@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Form } from './form.ts';
+import { type StripeFailure, unreadable } from './failure.ts';
+
+/** Kinds of parameters. On the wire all are text; an empty one takes a value away. */
+
+export const text = z.string();
+export const integer = z
+  .string()
+  .regex(/^-?\d+$/)
+  .transform(Number);
+/** How many, or how much: never less than nothing. */
+export const count = integer.pipe(z.number().min(0).max(99_999_999));
+export const decimal = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/)
+  .transform(Number);
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+export const metadata = z.union([z.literal(''), z.record(z.string(), z.string())]);
+export const emptyable = <T extends z.ZodType>(of: T) => z.union([z.literal('').transform(() => null), of]);
+/** Taken and left aside: it changes nothing that the sandbox does. */
+export const ignored = z.unknown();
+export const expand = { expand: z.array(z.string()).optional() };
+export const paging = {
+  limit: integer.pipe(z.number().min(1).max(100)).default(10),
+  starting_after: text.optional(),
+  ending_before: text.optional(),
+  ...expand,
+};
+/** A moment in seconds, held to what the books can compare: nothing is older or younger than that. */
+const moment = integer.transform((seconds) => Math.max(0, Math.min(seconds, 2_147_483_647)));
+export const range = z.union([
+  moment,
+  z.strictObject({ gt: moment.optional(), gte: moment.optional(), lt: moment.optional(), lte: moment.optional() }),
+]);
+
+/**
+ * Parameters as their schema says.
+ * @throws StripeFailure as Stripe names the first thing that is wrong
+ */
+export function readParams<T extends z.ZodType>(schema: T, form: Form): z.output<T> {
+  const read = schema.safeParse(form, { reportInput: true });
+  if (read.success) return read.data;
+  throw describe(read.error.issues[0]!);
+}
+
+function describe(issue: z.core.$ZodIssue): StripeFailure {
+  if (issue.code === 'unrecognized_keys') {
+    const param = nameOf([...issue.path, ...issue.keys.slice(0, 1)]);
+    return unreadable(`Received unknown parameter: ${param}`, { param, code: 'parameter_unknown' });
+  }
+  const param = nameOf(issue.path);
+  if (issue.input === undefined)
+    return unreadable(`Missing required param: ${param}.`, { param, code: 'parameter_missing' });
+  if (issue.code === 'too_small' && issue.origin === 'number')
+    return unreadable(`This value must be greater than or equal to ${issue.minimum}.`, {
+      param,
+      code: 'parameter_invalid_integer',
+    });
+  if (issue.code === 'invalid_format')
+    return unreadable(`Invalid integer: ${JSON.stringify(issue.input)}`, { param, code: 'parameter_invalid_integer' });
+  return unreadable(`Invalid ${param}: ${JSON.stringify(issue.input)}`, { param });
+}
+
+/** `items[0][price]`. */
+function nameOf([first = '', ...rest]: readonly PropertyKey[]): string {
+  return [String(first), ...rest.map((part) => `[${String(part)}]`)].join('');
+}
+
+/** Metadata after a change: an empty value takes its key away, an empty whole takes all. */
+export function changedMetadata(
+  now: Readonly<Record<string, string>>,
+  change: '' | Readonly<Record<string, string>> | undefined,
+): Record<string, string> {
+  if (change === '') return {};
+  return Object.fromEntries(Object.entries({ ...now, ...change }).filter(([, value]) => value !== ''));
+}
