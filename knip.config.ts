@@ -11,6 +11,8 @@ const named = [
   'kubernetes-models',
   // What a webpack configuration names.
   'swc-loader',
+  // Read by its path, since refresh-runtime.cjs stands in for it.
+  'react-refresh',
   // A dependency of @module-federation/enhanced, resolved from there: shell-config.ts says why.
   '@module-federation/inject-external-runtime-core-plugin',
 ];
@@ -53,6 +55,7 @@ export default {
         '{bench,compatibility,deploy,dev,drill,events,journeys,notices,screenshots,settings,sizes,start,test}/*.ts',
         'webpack/*-loader.cjs',
         'webpack/left-out/*.ts',
+        'webpack/{refresh-runtime.cjs,react-jsx-in-development.ts}',
         'bench/web/variants/{build-variants,*/remotes}.ts',
         'lint/*.mjs',
         'portraits/*.mjs',
