@@ -11,8 +11,6 @@ const named = [
   'kubernetes-models',
   // What a webpack configuration names.
   'swc-loader',
-  // Read by its path, since refresh-runtime.cjs stands in for it.
-  'react-refresh',
   // A dependency of @module-federation/enhanced, resolved from there: shell-config.ts says why.
   '@module-federation/inject-external-runtime-core-plugin',
 ];
