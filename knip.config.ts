@@ -53,6 +53,7 @@ export default {
         '{bench,compatibility,deploy,dev,drill,events,journeys,notices,screenshots,settings,sizes,start,test}/*.ts',
         'webpack/*-loader.cjs',
         'webpack/left-out/*.ts',
+        'webpack/{refresh-runtime.cjs,react-jsx-in-development.ts}',
         'bench/web/variants/{build-variants,*/remotes}.ts',
         'lint/*.mjs',
         'portraits/*.mjs',

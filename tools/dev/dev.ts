@@ -49,8 +49,15 @@ async function insideTheSite(live: AppName[], watchApi: boolean): Promise<void> 
 }
 
 function serve(app: AppName, args: string[]): void {
+  if (app !== 'shell') return build(app, ['serve', ...args]);
+  // Apart from each other: a page waits for the scripts alone, and what the server writes may come later.
+  build(app, ['serve', '--config-name', 'browser', ...args]);
+  build(app, ['watch', '--config-name', 'server', ...args]);
+}
+
+function build(app: AppName, args: string[]): void {
   // Not by npx, which does not hand signals on.
-  run(process.execPath, [webpack, 'serve', '--config', 'webpack.config.ts', '--env', 'development', ...args], {
+  run(process.execPath, [webpack, ...args, '--config', 'webpack.config.ts', '--env', 'development'], {
     cwd: `apps/${app}`,
     env: { NODE_ENV: 'development' },
   });

@@ -9,6 +9,9 @@ import zlib from 'node:zlib';
 /** What the configurations of all apps have in common: TypeScript and messages in, small scripts out. */
 export function baseConfig(options: { appRoot: string; development: boolean; target: 'web' | 'node' }): Configuration {
   const { appRoot, development, target } = options;
+  const refreshing = development && target === 'web';
+  // Names that stay the same over rebuilds, or an update would replace what did not change.
+  const ids = development ? 'named' : 'deterministic';
   return {
     context: appRoot,
     mode: development ? 'development' : 'production',
@@ -21,7 +24,7 @@ export function baseConfig(options: { appRoot: string; development: boolean; tar
           test: /\.tsx?$/,
           exclude: /node_modules/,
           dependency: { not: ['url'] },
-          use: { loader: 'swc-loader', options: swcOptions(target) },
+          use: { loader: 'swc-loader', options: swcOptions(target, refreshing) },
         },
         {
           test: /-worklet\.ts$/,
@@ -34,12 +37,15 @@ export function baseConfig(options: { appRoot: string; development: boolean; tar
           test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
           use: join(import.meta.dirname, 'pure-components-loader.cjs'),
         },
+        ...(refreshing
+          ? [{ test: /messages\/index\.ts$/, use: join(import.meta.dirname, 'hot-messages-loader.cjs') }]
+          : []),
         { test: /messages\/\w+\.json$/, type: 'json', use: join(import.meta.dirname, 'messages-loader.cjs') },
       ],
     },
     optimization: {
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
+      moduleIds: ids,
+      chunkIds: ids,
       minimize: !development && target === 'web',
       minimizer: [
         new TerserPlugin({
@@ -71,12 +77,12 @@ export function precompressed(): CompressionPlugin<unknown>[] {
   ];
 }
 
-/** `development` stays off, so that a development shell and built remotes share one JSX runtime. */
-function swcOptions(target: 'web' | 'node') {
+/** The JSX of a development server's apps goes to the runtime of built ones as well: react-jsx-in-development.ts. */
+function swcOptions(target: 'web' | 'node', refreshing: boolean) {
   return {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: false } },
+      transform: { react: { runtime: 'automatic', development: refreshing, refresh: refreshing } },
       target: target === 'web' ? 'es2022' : 'es2024',
     },
     sourceMaps: true,

@@ -2,7 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { baseConfig, siteFolder } from './base-config.ts';
-import { devServer } from './dev-server.ts';
+import { devServer, reactRefresh } from './dev-server.ts';
 import { devPortOf, workspaceRoot, type RemoteName } from './workspace.ts';
 
 /** What stands in for the payment sandbox's card form, where the form itself would be. */
@@ -24,12 +24,15 @@ export function frameConfig({ name, root, development }: FrameOptions): Configur
   const assets = join(workspaceRoot, 'apps/shell/assets');
   return {
     ...base,
+    // The quickest to make anew. Pages of the whole site forbid scripts to be made from text.
+    ...(development ? { devtool: 'eval-cheap-module-source-map' as const } : {}),
     entry: join(root, 'src/frame.ts'),
     output: {
       path: siteFolder(development, 'frames', name),
       publicPath: '/',
       filename: development ? '[name].js' : '[name].[contenthash:10].js',
       clean: true,
+      pathinfo: false,
     },
     plugins: [
       new HtmlWebpackPlugin({
@@ -37,6 +40,7 @@ export function frameConfig({ name, root, development }: FrameOptions): Configur
         title: `${name} · Greenroom`,
       }),
       new HtmlWebpackPlugin({ template: cardForm.template, filename: cardForm.file, inject: false }),
+      ...(development ? [reactRefresh()] : []),
     ],
     devServer: {
       ...devServer(devPortOf(name)),

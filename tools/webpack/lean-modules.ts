@@ -18,9 +18,17 @@ export function leanModules(development: boolean): Record<string, string> {
     'use-sync-external-store/shim/with-selector$': 'use-sync-external-store/with-selector',
     [join(packages, '@module-federation/error-codes/dist/desc.mjs')]: leftOut('federation-error-texts'),
     [join(packages, 'lucide-react/dist/esm/createLucideIcon.mjs')]: leftOut('create-lucide-icon'),
-    ...(development ? {} : productionRouter),
+    ...(development ? refreshing : productionRouter),
   };
 }
+
+/** What React Refresh needs in order to follow the components of several apps in one page. */
+const refreshRuntime = join(import.meta.dirname, 'refresh-runtime.cjs');
+const refreshing = {
+  'react/jsx-dev-runtime$': join(import.meta.dirname, 'react-jsx-in-development.ts'),
+  'react-refresh/runtime$': refreshRuntime,
+  [join(packages, 'react-refresh/runtime.js')]: refreshRuntime,
+};
 
 /** The router's package names its development edition alone to bundlers. */
 const router = join(packages, 'react-router/dist/production');

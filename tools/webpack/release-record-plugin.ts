@@ -85,13 +85,21 @@ export class ReleaseRecordPlugin {
 }
 
 function filesOf(compilation: Compilation): Record<string, ReleaseFile> {
-  const scripts = compilation.getAssets().filter(({ name }) => !/\.(map|gz|br)$/.test(name));
+  const scripts = compilation.getAssets().filter(({ name }) => !/\.(map|gz|br)$|\.hot-update\./.test(name));
   const described = scripts.map(({ name, source }) => {
-    const content = source.buffer();
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    return [name, { bytes: content.length, gzipBytes: gzipSync(content, { level: 9 }).length, integrity }] as const;
+    const file = known.get(source) ?? describe(source.buffer());
+    known.set(source, file);
+    return [name, file] as const;
   });
   return Object.fromEntries(described.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Of files that a rebuild leaves as they are. */
+const known = new WeakMap<webpack.sources.Source, ReleaseFile>();
+
+function describe(content: Buffer): ReleaseFile {
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return { bytes: content.length, gzipBytes: gzipSync(content, { level: 9 }).length, integrity };
 }
 
 function packageVersionOf(root: string): string {

@@ -4,7 +4,7 @@ import type { Configuration } from 'webpack';
 import { trustedTypes, type RemoteRoute } from '@greenroom/federation';
 import { baseConfig, precompressed, siteFolder } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
-import { devServer } from './dev-server.ts';
+import { devServer, reactRefresh } from './dev-server.ts';
 import { frameConfig } from './frame-config.ts';
 import { pageSources } from './page-sources.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
@@ -48,12 +48,13 @@ function browserConfig({ name, root, routes }: RemoteOptions, development: boole
       path: siteFolder(development, 'remotes', name),
       publicPath: 'auto',
       uniqueName: containerName(name),
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: development ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout,
       trustedTypes: { policyName: trustedTypes.chunksOf(name) },
       clean: true,
+      pathinfo: false,
     },
     plugins: [
       new ModuleFederationPlugin({
@@ -75,7 +76,7 @@ function browserConfig({ name, root, routes }: RemoteOptions, development: boole
         firstImport: join(root, 'src/routes.ts'),
         shared: sharedModules(false),
       }),
-      ...(development ? [] : [new ChunkIntegrityPlugin(), new SameBytesPlugin(), ...precompressed()]),
+      ...(development ? [reactRefresh()] : [new ChunkIntegrityPlugin(), new SameBytesPlugin(), ...precompressed()]),
     ],
     ...(development ? { devServer: devServer(devPortOf(name)) } : {}),
   };

@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack';
 import { trustedTypes, type RemoteRoute } from '@greenroom/federation';
 import { baseConfig, precompressed, siteFolder } from './base-config.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
-import { devServer } from './dev-server.ts';
+import { devServer, reactRefresh } from './dev-server.ts';
 import { leanModules } from './lean-modules.ts';
 import { pageSources } from './page-sources.ts';
 import { ReleaseRecordPlugin } from './release-record-plugin.ts';
@@ -47,6 +47,7 @@ function browserConfig({ root, routes }: ShellOptions, development: boolean): Co
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: trustedTypes.chunksOf('shell') },
       clean: true,
+      pathinfo: false,
     },
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: sharedInOneFile } },
     plugins: [
@@ -67,7 +68,7 @@ function browserConfig({ root, routes }: ShellOptions, development: boolean): Co
         firstImport: './start.tsx',
         shared: sharedModules(true),
       }),
-      ...(development ? [] : [new ChunkIntegrityPlugin(), new SameBytesPlugin(), ...precompressed()]),
+      ...(development ? [reactRefresh()] : [new ChunkIntegrityPlugin(), new SameBytesPlugin(), ...precompressed()]),
     ],
     ...(development ? { devServer: devServer(devPortOf('shell')) } : {}),
   };

@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { use } from 'react';
 import type { Locale } from '@greenroom/contracts';
+import { showChanged, useChanged } from './changed-messages.ts';
 import { addMessages, currentLocale, translate } from './i18n.ts';
 
 type Catalog = Record<string, string>;
@@ -19,6 +20,8 @@ export interface AreaMessages<Keys extends string> {
   useText(): Text<Keys>;
   /** The same outside of a component, once loaded. */
   text: Text<Keys>;
+  /** In development: shows messages that were changed since they were loaded. */
+  loadChanged?(): Promise<void>;
 }
 
 const areas: AreaMessages<string>[] = [];
@@ -59,10 +62,18 @@ export function defineMessages<const English extends Catalog>(
 
   const useText = (): Text<Keys> => {
     use(load());
+    useChanged();
     return text;
   };
 
-  const defined = { load, text, useText };
+  const loadChanged = async (): Promise<void> => {
+    const locale = currentLocale();
+    if (!loading.has(locale)) return;
+    addMessages(area, locale, (await loaders[locale]()).default as Messages);
+    showChanged();
+  };
+
+  const defined = { load, text, useText, ...(process.env.NODE_ENV === 'production' ? {} : { loadChanged }) };
   areas.push(defined as AreaMessages<string>);
   return defined;
 }

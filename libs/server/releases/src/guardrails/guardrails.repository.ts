@@ -1,13 +1,13 @@
 import { and, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { type Guardrail, guardrailMarks, type GuardrailTelling, type VitalGuardrail } from '@greenroom/contracts';
 import type { Database, Queryable } from '@greenroom/database';
-import { reportsAwaitedMinutes } from './domain/guardrail-limits.ts';
+import { reportsAwaitedMinutes, type SoonCount } from './domain/guardrail-limits.ts';
 import { guardrailCounts, guardrailReports } from './guardrails.tables.ts';
 
 export interface Count {
   app: string;
   version: string;
-  guardrail: Guardrail | GuardrailTelling;
+  guardrail: Guardrail | GuardrailTelling | SoonCount;
   mark: number;
   count: number;
   /** Since 1970; left out, the one that it is. */
@@ -58,7 +58,7 @@ const settledBefore = (to: Date) =>
 export async function marksOf(
   db: Database,
   { app, version, from, to }: { app: string; version: string; from: Date; to: Date },
-): Promise<{ guardrail: Guardrail | GuardrailTelling; mark: number; count: number }[]> {
+): Promise<{ guardrail: Count['guardrail']; mark: number; count: number }[]> {
   return db
     .select({ guardrail: counts.guardrail, mark: counts.mark, count: sum })
     .from(counts)
@@ -93,7 +93,7 @@ export async function minutesOf(db: Database, { app, versions, from, bounds }: M
     .select({
       minute,
       version: counts.version,
-      guardrail: sql<Guardrail>`${counts.guardrail}`,
+      guardrail: sql<Count['guardrail']>`${counts.guardrail}`,
       of: sum,
       bad: sql<number>`greatest(sum(${counts.count}) filter (where ${counts.mark} > ${lastWell(bounds)}), 0)::int`,
     })

@@ -1,10 +1,11 @@
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { Guardrail, GuardrailTelling } from '@greenroom/contracts';
+import type { SoonCount } from './domain/guardrail-limits.ts';
 import { moment } from '@greenroom/database/moment';
 
 /**
- * What pages counted of the releases they ran with, by the minute in which it came; of `silent` by the minute in which
- * the document was served. No person stands behind a row.
+ * What pages counted of the releases they ran with, by the minute in which it came; of `silent`, `loadSoon` and
+ * `errorSoon` by the minute in which the document was served. No person stands behind a row.
  */
 export const guardrailCounts = pgTable(
   'guardrail_counts',
@@ -12,7 +13,7 @@ export const guardrailCounts = pgTable(
     app: text('app').notNull(),
     minute: moment('minute').notNull(),
     version: text('version').notNull(),
-    guardrail: text('guardrail').notNull().$type<Guardrail | GuardrailTelling>(),
+    guardrail: text('guardrail').notNull().$type<Guardrail | GuardrailTelling | SoonCount>(),
     /** How it went: see `guardrailMarks` and `vitalMark` of the contracts. */
     mark: smallint('mark').notNull(),
     count: integer('count').notNull(),

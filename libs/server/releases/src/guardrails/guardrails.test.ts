@@ -7,7 +7,7 @@ import { guardrailCounts } from './guardrails.tables.ts';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
 import type { Site } from '../open-site.ts';
 import { documentTokens, newDocumentId } from './document-tokens.ts';
-import { reportsAwaitedMinutes } from './domain/guardrail-limits.ts';
+import { reportsAwaitedMinutes, type SoonCount } from './domain/guardrail-limits.ts';
 import { guardrailsModule, type GuardrailSettings, type ServedWith } from './index.ts';
 import { readSeries } from './read-series.ts';
 
@@ -71,9 +71,10 @@ const post = (
     headers: { ...ownPage, 'user-agent': userAgent },
     payload: { document, counts },
   });
-/** What was kept, but of silence where `silent` is not asked for. */
+/** What was kept, but of silence where `silent` is not asked for; without failures that were told soon. */
 const kept = async (silent = false) =>
   (await database.db.select().from(guardrailCounts))
+    .filter(({ guardrail }) => !guardrail.endsWith('Soon'))
     .filter(({ guardrail }) => (guardrail === 'silent') === silent)
     .map(({ app, version, guardrail, mark, count }) => [silent ? app : version, guardrail, mark, count]);
 const sumOf = (rows: Awaited<ReturnType<typeof kept>>, mark: number) =>
@@ -85,6 +86,17 @@ test('what documents report is added up by the minute', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
   // Two that come as a minute ends lie in two rows of it.
   expect([sumOf(await kept(), 0), sumOf(await kept(), 1)]).toEqual([1, 2]);
+});
+
+test('a failure of what a document was served for counts in its minute as well, if it is told soon', async () => {
+  const app = await appWith();
+  const bad = { ...one, mark: 1 };
+  await post(app, [bad, one], documentOf(1));
+  await post(app, [bad], documentOf(2));
+  await post(app, [bad], documentOf(0, { page: 'mentor-mfe' }));
+  const soon = (await database.db.select().from(guardrailCounts)).filter(({ guardrail }) => guardrail === 'errorSoon');
+  const minute = new Date((Math.floor(now.getTime() / 60_000) - 1) * 60_000);
+  expect(soon).toMatchObject([{ app: 'checkout-mfe', version: '2.0.0-bb', mark: 1, count: 1, minute }]);
 });
 
 test('each document counts once: for well, for badly, and with one value of a vital', async () => {
@@ -248,7 +260,12 @@ test('documents that cannot be counted are given up, and said to be', async () =
 });
 
 /** Counts that came so many minutes ago. */
-async function seen(minutesAgo: number, version: string, guardrail: Guardrail, marks: Record<number, number>) {
+async function seen(
+  minutesAgo: number,
+  version: string,
+  guardrail: Guardrail | SoonCount,
+  marks: Record<number, number>,
+) {
   for (const [mark, count] of Object.entries(marks))
     await database.pool.query(
       `insert into guardrail_counts values
@@ -279,6 +296,19 @@ describe('a release on its way', () => {
       guardrail: 'error',
       figures: { candidate: { bad: 20, of: 20 }, stable: { bad: 4, of: 1_604 } },
     });
+  });
+
+  test.each([
+    [30, { kind: 'worse', guardrail: 'error' }],
+    [5, { kind: 'inconclusive' }],
+  ])('in whose first minutes %s of a hundred documents told of an error', async (failed, verdict) => {
+    for (const ago of [6, 5, 4, 3]) {
+      await seen(ago, '1.0.0-aa', 'silent', { 0: 900, 1: 100 });
+      await seen(ago, '1.0.0-aa', 'errorSoon', { 1: 4 });
+      await seen(ago, '2.0.0-bb', 'silent', { 0: 90, 1: 10 });
+      await seen(ago, '2.0.0-bb', 'errorSoon', { 1: failed });
+    }
+    expect(await ask({ since: new Date(Date.now() - 7 * 60_000) })).toMatchObject(verdict);
   });
 
   test('is judged by what was seen since the step began, and in minutes that are over', async () => {

@@ -2,9 +2,9 @@ import { type Guardrail, guardrails, type VitalGuardrail } from '@greenroom/cont
 import type { Database } from '@greenroom/database';
 import type { RampJudge, RampQuestion } from '../domain/ramp-judge.ts';
 import { batchOf, endOfBatch } from './domain/batches.ts';
-import { reportsAwaitedMinutes } from './domain/guardrail-limits.ts';
+import { type FailsSoon, failsSoon, reportsAwaitedMinutes, soonOf } from './domain/guardrail-limits.ts';
 import { stepJudge } from './domain/judge-counts.ts';
-import { shareOf, usualMark } from './domain/marks.ts';
+import { shareOf, totalOf, usualMark } from './domain/marks.ts';
 import type { Batch, Share } from './domain/share-evidence.ts';
 import { marksOf, minuteNow, minutesOf } from './guardrails.repository.ts';
 
@@ -18,13 +18,15 @@ export function rampJudge(db: Database, { liars }: { liars: number }): RampJudge
     async judge(question) {
       // The minute in which the step began has views of both sides of it.
       const from = new Date(Math.ceil(question.since.getTime() / minuteMs) * minuteMs);
-      const { before, bounds } = await readBefore(db, question, from);
-      const judge = stepJudge({ ...question, liars, before });
+      const { before, soonBefore, bounds } = await readBefore(db, question, from);
+      const judge = stepJudge({ ...question, liars, before, soonBefore });
       const versions = [question.candidate, question.stable];
       const minutes = await minutesOf(db, { app: question.app, versions, from, bounds });
       const elapsed = ((await minuteNow(db)).getTime() - from.getTime()) / minuteMs;
       for (const { guardrail, first, batch } of batchesOf(minutes, question.candidate))
         if (endOfBatch(first) + awaitedFor(guardrail) <= elapsed) judge.look(guardrail, first, batch);
+      for (const { guardrail, first, batch } of soonBatchesOf(minutes, question.candidate))
+        if (endOfBatch(first) + failsSoon.withinMinutes <= elapsed) judge.lookSoon(guardrail, batch);
       return judge.verdict();
     },
   };
@@ -43,16 +45,41 @@ async function readBefore(db: Database, { app, stable }: RampQuestion, from: Dat
   const known = guardrails
     .map((name) => [name, shareOf(of(name), name === 'lcp' || name === 'inp' ? bounds[name] : undefined)] as const)
     .filter(([, share]) => share.of > 0);
-  return { bounds, before: Object.fromEntries(known) as Partial<Record<Guardrail, Share>> };
+  const served = shareOf(of('silent')).of;
+  const soon = failsSoon.guardrails.map((name): [FailsSoon, Share] => [
+    name,
+    { bad: totalOf(marks.filter(({ guardrail }) => guardrail === soonOf(name))), of: served },
+  ]);
+  return {
+    bounds,
+    soonBefore: Object.fromEntries(soon) as Record<FailsSoon, Share>,
+    before: Object.fromEntries(known) as Partial<Record<Guardrail, Share>>,
+  };
 }
 
 type Minute = Awaited<ReturnType<typeof minutesOf>>[number];
+
+const isGuardrail = (name: string): name is Guardrail => (guardrails as readonly string[]).includes(name);
+
+/** Of documents served in each batch of minutes, those that told of a failure soon. */
+function* soonBatchesOf(minutes: readonly Minute[], candidate: string) {
+  const served = [...batchesOf(minutes, candidate)].filter(({ guardrail }) => guardrail === 'silent');
+  for (const { first, batch } of served)
+    for (const guardrail of failsSoon.guardrails) {
+      const bad = { candidate: 0, stable: 0 };
+      for (const row of minutes)
+        if (batchOf(row.minute) === first && row.guardrail === soonOf(guardrail))
+          bad[row.version === candidate ? 'candidate' : 'stable'] += row.bad;
+      const share = (side: keyof Batch): Share => ({ bad: Math.min(bad[side], batch[side].of), of: batch[side].of });
+      yield { guardrail, first, batch: { candidate: share('candidate'), stable: share('stable') } };
+    }
+}
 
 /** In their order, each once. */
 function batchesOf(minutes: readonly Minute[], candidate: string) {
   const batches = new Map<string, { guardrail: Guardrail; first: number; batch: Batch }>();
   for (const { minute, version, guardrail, bad, of } of minutes) {
-    if (!guardrails.includes(guardrail)) continue;
+    if (!isGuardrail(guardrail)) continue;
     const first = batchOf(minute);
     const key = `${first} ${guardrail}`;
     const known = batches.get(key) ?? {

@@ -2,7 +2,7 @@ import { type GuardrailCounts, guardrailMarks } from '@greenroom/contracts';
 import { releaseFolder } from '@greenroom/federation';
 import type { Database } from '@greenroom/database';
 import type { WatchedDocument } from './document-tokens.ts';
-import { reportsAwaitedMinutes } from './domain/guardrail-limits.ts';
+import { failsSoon, reportsAwaitedMinutes, soonOf } from './domain/guardrail-limits.ts';
 import { addCounts, type Count, toldFirst } from './guardrails.repository.ts';
 import { countsOf } from './watch-documents.ts';
 
@@ -39,8 +39,19 @@ export async function takeReport(
     const silence = isHeard
       ? [...countsOf(document, guardrailMarks.bad, -1), ...countsOf(document, guardrailMarks.well, 1)]
       : [];
-    await addCounts(tx, [...silence, ...[...told].flatMap(([key, count]) => (fresh.has(key) ? [count] : []))]);
+    const news = [...told].flatMap(([key, count]) => (fresh.has(key) ? [count] : []));
+    await addCounts(tx, [...silence, ...news, ...(age < failsSoon.withinMinutes ? failuresOf(document, news) : [])]);
   });
+}
+
+/** Failures of what the document was served for, once more in its minute. */
+function failuresOf(document: WatchedDocument, news: readonly Count[]): Count[] {
+  return failsSoon.guardrails.flatMap((guardrail) =>
+    news
+      .filter((one) => one.guardrail === guardrail && one.mark !== guardrailMarks.well)
+      .filter(({ app }) => app === 'shell' || app === document.page)
+      .map((one) => ({ ...one, guardrail: soonOf(guardrail), mark: guardrailMarks.bad, minute: document.minute })),
+  );
 }
 
 /** A document has one of each vital; of all else it may tell that it went well, and that it went badly. */

@@ -109,6 +109,20 @@ const inventedOf = (told: number, liars: number) => liars / (liars + (1 - liars)
 /** A network has so many times the documents of an address that count in a day; with the usual setting, so many. */
 export const documentsOfNetwork = { timesAddress: 2, usual: 6 };
 
+/**
+ * What fails at once is judged from the first minute on, without waiting for what goes well: of the documents served in a
+ * minute, those that told within so many minutes of a failure. Both releases' documents had the same time to tell.
+ */
+export const failsSoon = { guardrails: ['load', 'error'], withinMinutes: 2 } as const satisfies {
+  guardrails: Guardrail[];
+  withinMinutes: number;
+};
+export type FailsSoon = (typeof failsSoon.guardrails)[number];
+
+/** Under which its failures are counted, in the minute in which the document was served. */
+export const soonOf = (guardrail: FailsSoon) => `${guardrail}Soon` as const;
+export type SoonCount = ReturnType<typeof soonOf>;
+
 /** So rarely is a release that is no worse taken back, over all steps of its ramp and all guardrails together; or held. */
 export const falseAlarms = 0.01;
 
@@ -117,7 +131,7 @@ export const missedHarm = 0.02;
 
 /**
  * What goes well is told when it is over, what fails at once: for so long after a step a release that just came looks
- * worse than it is, and only the brake looks at it. A page tells what went well after five minutes at the latest.
+ * worse than it is, and only the brake looks at what it told. A page tells what went well after five minutes at the latest.
  */
 export const settledAfterMinutes = 6;
 

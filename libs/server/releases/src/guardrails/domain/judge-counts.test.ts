@@ -33,6 +33,30 @@ test('what fails at once is told before what goes well: so soon, that alone take
   expect(judge.verdict()).toMatchObject({ kind: 'worse', guardrail: 'error' });
 });
 
+const looksSoon = (judge: ReturnType<typeof stepJudge>, minutes: number, bad: number, of: number) => {
+  for (let minute = 0; minute < minutes; minute += 1)
+    judge.lookSoon('error', { candidate: share(bad, of), stable: share(4, 1_000) });
+};
+
+test('one that throws for three in ten goes back before good news could come', () => {
+  const judge = stepJudge(terms);
+  looksSoon(judge, settledAfterMinutes - 1, 18, 60);
+  expect(judge.verdict()).toEqual({
+    kind: 'worse',
+    guardrail: 'error',
+    figures: { candidate: share(90, 300), stable: share(20, 5_000) },
+  });
+});
+
+test.each([
+  ['what one network may tell', 1, documentsOfNetwork.usual, documentsOfNetwork.usual],
+  ['what a twentieth of visitors could invent', 30, 3, 60],
+])('%s in the first minutes takes no release back', (_, minutes, bad, of) => {
+  const judge = stepJudge(terms);
+  looksSoon(judge, minutes, bad, of);
+  expect(judge.verdict().kind).not.toBe('worse');
+});
+
 test('what a twentieth of visitors could invent holds a release, and takes it back where nobody lies', () => {
   const [wary, trusting] = [stepJudge(terms), stepJudge({ ...terms, liars: 0 })];
   for (const judge of [wary, trusting]) looks(judge, settledAfterMinutes, 60, 5);

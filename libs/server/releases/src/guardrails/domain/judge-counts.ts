@@ -2,6 +2,8 @@ import { type Guardrail, guardrails, type GuardrailVerdict } from '@greenroom/co
 import {
   beyondLies,
   brake,
+  type FailsSoon,
+  failsSoon,
   falseAlarms,
   guardrailLimits,
   missedHarm,
@@ -21,6 +23,8 @@ export interface RampTerms {
   last: boolean;
   /** What the stable release's shares were before the step. A guardrail that was never told of is left out. */
   before: Readonly<Partial<Record<Guardrail, Share>>>;
+  /** The same of documents that told soon of a failure. */
+  soonBefore?: Readonly<Partial<Record<FailsSoon, Share>>>;
 }
 
 /** One guardrail, as it stands in a step. */
@@ -39,7 +43,7 @@ interface Watched {
 const nothing = (): Share => ({ bad: 0, of: 0 });
 
 /** The judge of one step: it is told of each batch once, in their order, and can be asked at any time. */
-export function stepJudge({ steps, minSample, liars, last, before }: RampTerms) {
+export function stepJudge({ steps, minSample, liars, last, before, soonBefore = {} }: RampTerms) {
   const watched = guardrails.map((guardrail): Watched => {
     const known = before[guardrail] ?? nothing();
     const limits = guardrailLimits[guardrail];
@@ -55,8 +59,17 @@ export function stepJudge({ steps, minSample, liars, last, before }: RampTerms) 
       seen: { candidate: nothing(), stable: nothing() },
     };
   });
+  const soon = failsSoon.guardrails.map((guardrail) => {
+    const limits = guardrailLimits[guardrail];
+    const known = soonBefore[guardrail] ?? nothing();
+    const beyond = sequentialTest({ ...beyondLies(limits, limits.told, liars), before: known });
+    return { guardrail, beyond, seen: { candidate: nothing(), stable: nothing() } };
+  });
   const alarmOf = (tests: number) => Math.log((steps * tests) / falseAlarms);
-  const alarm = { back: alarmOf(guardrails.length + brake.guardrails.length), hold: alarmOf(guardrails.length) };
+  const alarm = {
+    back: alarmOf(guardrails.length + brake.guardrails.length + soon.length),
+    hold: alarmOf(guardrails.length),
+  };
   const certain = Math.log(1 / missedHarm);
 
   return {
@@ -73,10 +86,18 @@ export function stepJudge({ steps, minSample, liars, last, before }: RampTerms) 
       if (last) one.harmless.look(batch);
     },
 
+    /** Of the documents served in a batch of minutes, those that told of a failure within two minutes. */
+    lookSoon(guardrail: FailsSoon, batch: Batch): void {
+      const one = soon[failsSoon.guardrails.indexOf(guardrail)]!;
+      add(one.seen.candidate, batch.candidate);
+      add(one.seen.stable, batch.stable);
+      one.beyond.look(batch);
+    },
+
     verdict(): GuardrailVerdict {
-      const worst = watched.find(
-        ({ beyond, braked }) => Math.max(beyond.evidence, braked?.evidence ?? 0) >= alarm.back,
-      );
+      const worst =
+        watched.find(({ beyond, braked }) => Math.max(beyond.evidence, braked?.evidence ?? 0) >= alarm.back) ??
+        soon.find(({ beyond }) => beyond.evidence >= alarm.back);
       if (worst) return { kind: 'worse', guardrail: worst.guardrail, figures: structuredClone(worst.seen) };
       const suspect = watched.find(({ worse }) => worse.evidence >= alarm.hold);
       if (suspect) return { kind: 'suspect', guardrail: suspect.guardrail, figures: structuredClone(suspect.seen) };

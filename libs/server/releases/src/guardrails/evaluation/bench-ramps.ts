@@ -13,8 +13,8 @@ const { values } = parseArgs({
   },
 });
 
-/** With `takenForLiars`, what the judge takes visitors for; left out, as usual. */
-const releases: Readonly<Record<string, Differs & { takenForLiars?: number }>> = {
+/** With `takenForLiars`, what the judge takes visitors for, and with `soon`, whether it looks at what fails soon; left out, as usual. */
+const releases: Readonly<Record<string, Differs & { takenForLiars?: number; soon?: boolean }>> = {
   good: {},
   'good, and one visitor in twenty lies': { liars: 0.05 },
   '5 points more lost at payment': { worse: { checkoutPayment: 0.05 } },
@@ -24,6 +24,8 @@ const releases: Readonly<Record<string, Differs & { takenForLiars?: number }>> =
   },
   'half of the payments lost': { worse: { checkoutPayment: 0.5 } },
   'throws for everyone': { worse: { error: 1, checkoutPayment: 1 } },
+  'throws for three in ten': { worse: { error: 0.3 } },
+  'throws for three in ten, judged once good news could have come': { worse: { error: 0.3 }, soon: false },
   'freezes for three in ten': { worse: { silent: 0.3 } },
   // Times are log-normal with σ 0.55: a quarter lies above three quarters, and 9.7 points more where all are a fifth longer.
   'largest paint a fifth later': { worse: { lcp: 0.097 } },
@@ -52,10 +54,12 @@ function summaryOf(outcomes: readonly Outcome[]) {
 }
 
 const chance = randomBy(Number(values.seed));
-const table = Object.entries(releases).map(([release, { takenForLiars: liars = usualRamp.liars, ...differs }]) => {
-  const ramp = { ...usualRamp, liars };
-  const outcomes = Array.from({ length: Number(values.ramps) }, () => simulateRamp(differs, ramp, chance));
-  return { release, ...summaryOf(outcomes) };
-});
+const table = Object.entries(releases).map(
+  ([release, { takenForLiars: liars = usualRamp.liars, soon = true, ...differs }]) => {
+    const ramp = { ...usualRamp, liars, soon };
+    const outcomes = Array.from({ length: Number(values.ramps) }, () => simulateRamp(differs, ramp, chance));
+    return { release, ...summaryOf(outcomes) };
+  },
+);
 if (values.json) console.log(JSON.stringify(table));
 else console.table(Object.fromEntries(table.map(({ release, ...figures }) => [release, figures])));

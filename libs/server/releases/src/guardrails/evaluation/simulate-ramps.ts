@@ -1,5 +1,6 @@
 import type { Guardrail } from '@greenroom/contracts';
 import { stepJudge } from '../domain/judge-counts.ts';
+import { failsSoon, type FailsSoon } from '../domain/guardrail-limits.ts';
 import type { Batch, Share } from '../domain/share-evidence.ts';
 import { randomOf } from './random.ts';
 
@@ -26,6 +27,8 @@ export interface Ramp {
   /** Part of visitors whom the judge takes for liars. */
   liars: number;
   visitorsAMinute: number;
+  /** Whether documents that soon told of a failure are looked at as well. */
+  soon: boolean;
 }
 
 export const usualRamp: Ramp = {
@@ -34,6 +37,7 @@ export const usualRamp: Ramp = {
   minSample: 200,
   liars: 0.05,
   visitorsAMinute: 300,
+  soon: true,
 };
 
 export interface Outcome {
@@ -77,6 +81,7 @@ export function simulateRamp({ worse = {}, liars = 0 }: Differs, ramp: Ramp, cha
       last: index === judged.length - 1,
       before: historyOf(random),
     });
+    const awaited: (readonly [FailsSoon, Batch])[][] = [];
     for (let minute = 0; ; minute += 1) {
       if (minutes >= longest.any) return end('still waiting');
       minutes += 1;
@@ -86,6 +91,9 @@ export function simulateRamp({ worse = {}, liars = 0 }: Differs, ramp: Ramp, cha
       visitors += mine;
       for (const [guardrail, batch] of seenInMinute(random, { candidate: mine, stable: others, worse, liars, swing }))
         judge.look(guardrail, minute, batch);
+      if (ramp.soon) awaited.push(failedSoon(random, { candidate: mine, stable: others, worse, liars, swing }));
+      if (awaited.length > failsSoon.withinMinutes)
+        for (const [guardrail, batch] of awaited.shift()!) judge.lookSoon(guardrail, batch);
       const verdict = judge.verdict();
       if (verdict.kind === 'worse') return end('returned', verdict.guardrail);
       if (verdict.kind === 'suspect' && (held += 1) >= longest.held) return end('held', verdict.guardrail);
@@ -126,6 +134,20 @@ export function seenInMinute(
         stable: { bad: honest.stable.bad, of: honest.stable.of + lying.stable },
       },
     ];
+  });
+}
+
+/** Of the documents served in a minute, one for each visitor, those that soon told of a failure. */
+function failedSoon(
+  random: Random,
+  { candidate, stable, worse, liars = 0, swing = 1 }: Visitors,
+): (readonly [FailsSoon, Batch])[] {
+  const lying = random.binomial(candidate, liars);
+  return failsSoon.guardrails.map((guardrail) => {
+    const bad = usualSite[guardrail].bad * swing;
+    const honest = random.binomial(candidate - lying, Math.min(bad + (worse[guardrail] ?? 0), 1));
+    const others = random.binomial(stable, bad * (1 - liars));
+    return [guardrail, { candidate: { bad: honest + lying, of: candidate }, stable: { bad: others, of: stable } }];
   });
 }
 
