@@ -316,7 +316,7 @@ describe('a call', () => {
   });
 
   it('asks whether one is there, counts down, says goodbye, and ends', async () => {
-    const settings = { silence: { questionAfterMs: 300, countdownAfterMs: 900, countdownMs: 600 } };
+    const settings = { silence: { questionAfterMs: 300, countdownAfterMs: 900, countdownMs: 600, patienceMs: 600 } };
     const running = await world.start({ settings });
     const { client } = await world.caller(running).talk();
     await client.next('utterance', ({ kind }) => kind === 'idle-question');
