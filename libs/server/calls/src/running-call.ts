@@ -369,7 +369,12 @@ export class RunningCall {
 
   #transcribe(requestId: number, fromMs: number): void {
     const pcm = this.#microphone.since(fromMs);
-    this.#transcripts.ask(requestId, { pcm, levelDb: speechLevel(pcm), vocabulary: this.#vocabulary() });
+    this.#transcripts.ask(requestId, {
+      pcm,
+      fromMs,
+      levelDb: speechLevel(pcm),
+      vocabulary: this.#vocabulary(),
+    });
   }
 
   #measured(measures: TurnMeasures): void {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tokenizer from 'llama-tokenizer-js';
 import { InferenceSession } from 'onnxruntime-node';
 import { decode, type DecodedSpeech, type MoonshineModel } from './moonshine-decoder.ts';
-import { splitAtQuiet } from './split-at-quiet.ts';
+import { splitAtQuiet } from '@greenroom/audio';
 import { trimSilence } from './trim-silence.ts';
 import { agreeing, type DecodedWord, wordConfidences } from './word-confidences.ts';
 
@@ -31,6 +31,8 @@ const padding = 1_600;
 const shortest = 1_600;
 /** With a word less sure than this the sound is decoded once more, a little shifted: what both say is likelier said. */
 const decodedTwiceBelow = 0.5;
+/** But longer sound costs too much of the others' time: 12 s. */
+const decodedTwiceUpTo = 12 * 16_000;
 /** Tokens from here on are marks of the model's, not pieces of words. */
 const firstMark = 32_000;
 let model: Promise<MoonshineModel> | undefined;
@@ -78,7 +80,8 @@ async function understand(sound: Float32Array, isStale: () => boolean): Promise<
   const speech = await decode(await model!, sound, isStale);
   if (!speech) return undefined;
   const first = answerOf(speech);
-  const isSure = first.words.every(({ confidence }) => confidence >= decodedTwiceBelow);
+  const isSure =
+    sound.length > decodedTwiceUpTo || first.words.every(({ confidence }) => confidence >= decodedTwiceBelow);
   if (first.text !== '' && isSure) return first;
   const padded = new Float32Array(sound.length + 2 * padding);
   padded.set(sound, padding);
