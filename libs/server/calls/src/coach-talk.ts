@@ -45,7 +45,9 @@ export function coachTalk(
     if (reply?.type === 'right') return answer(of.turnId, settled(of.heard, clarification));
     if (reply?.type === 'corrected') return answer(of.turnId, settled(of.heard, clarification, reply.word));
     // The question was misheard in its turn: it is not asked twice in a row.
-    return reply?.type === 'wrong' ? { type: 'say', text: line('apology', 'hearing') } : answer(turnId, { text, doubts });
+    return reply?.type === 'wrong'
+      ? { type: 'say', text: line('apology', 'hearing') }
+      : answer(turnId, { text, doubts });
   };
   const answer = (turnId: number, { text, doubts }: HeardWords): Wanted => ({
     type: 'answer',

@@ -60,7 +60,16 @@ function live(
   one.onCommand = (command) => {
     if (command.type !== 'take-turn') return;
     const { turnId: id, text, how } = command;
-    const turn = { id, text, heard: text, how, author: 'person', status: 'done', atMs: 0, messageUuid: `${id}` } as const;
+    const turn = {
+      id,
+      text,
+      heard: text,
+      how,
+      author: 'person',
+      status: 'done',
+      atMs: 0,
+      messageUuid: `${id}`,
+    } as const;
     stored.turns.set(id, { ...turn, kind: null, turnId: null });
   };
   one.happens(begunMs + 100, { type: 'joined' });

@@ -21,7 +21,8 @@ function transcriberThatFails(fails: Map<number, number>) {
 }
 
 /** Each second has its own number in all of its samples. */
-const sound = (seconds: number) => Int16Array.from({ length: seconds * 16_000 }, (_, at) => 1 + Math.floor(at / 16_000));
+const sound = (seconds: number) =>
+  Int16Array.from({ length: seconds * 16_000 }, (_, at) => 1 + Math.floor(at / 16_000));
 
 async function ask(transcriber: Transcriber, lengths: readonly number[]) {
   const told: string[] = [];

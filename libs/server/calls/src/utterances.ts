@@ -175,7 +175,16 @@ export class Utterances {
       if (judgement.removed) transcript.change(turnId, { text: '', heard: '', doubts: [], status: 'withdrawn' });
       else if (said) handOn?.({ messageUuid, atMs: said.fromMs });
       return async (tx, ownerId) => {
-        await partner.keepSaid(tx, { ownerId, messageUuid, clientMessageId, text, doubts, judgement, spoken: said, delivery });
+        await partner.keepSaid(tx, {
+          ownerId,
+          messageUuid,
+          clientMessageId,
+          text,
+          doubts,
+          judgement,
+          spoken: said,
+          delivery,
+        });
         const kept = transcript.get(turnId);
         if (kept) await upsertTurn(tx, { ...kept, callUuid });
       };

@@ -36,7 +36,12 @@ test('it does not interrupt the coach', () => {
   const one = afterTwoTurns([near[0]!, { from: 12_500, db: -40 }]);
   one.speaks(13_500, 'And now the weather for tomorrow.');
   one.runTo(30_000);
-  expect(one.commands('remember').filter(({ kind }) => kind === 'answer').at(-1)).toMatchObject({ whole: true });
+  expect(
+    one
+      .commands('remember')
+      .filter(({ kind }) => kind === 'answer')
+      .at(-1),
+  ).toMatchObject({ whole: true });
 });
 
 test('a person who speaks a little more softly is answered', () => {

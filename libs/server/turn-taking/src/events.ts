@@ -15,7 +15,14 @@ export type CallHappening =
    * What `transcribe` asked for; empty where nothing intelligible was said. `doubts`: the places of words, counted from 0
    * between spaces, that the transcriber is not sure of. `levelDb`: how loud the speech was, below full scale.
    */
-  | { type: 'transcript'; requestId: number; text: string; confidence?: number | undefined; doubts?: readonly number[]; levelDb?: number | null }
+  | {
+      type: 'transcript';
+      requestId: number;
+      text: string;
+      confidence?: number | undefined;
+      doubts?: readonly number[];
+      levelDb?: number | null;
+    }
   | { type: 'transcription-failed'; requestId: number }
   /** Words by the browser's own recognition, of all that was said since the last turn; no transcripts are asked for then. */
   | { type: 'recognised'; text: string; final: boolean }

@@ -107,7 +107,12 @@ function haveTheFloor(step: Step): void {
   const { unanswered, listening } = step.state;
   if (!listening) return;
   const goesOn = unanswered
-    ? { turnId: unanswered.turnId, before: unanswered.text, beforeDoubts: unanswered.doubts, ...pauseBefore(unanswered, listening.from) }
+    ? {
+        turnId: unanswered.turnId,
+        before: unanswered.text,
+        beforeDoubts: unanswered.doubts,
+        ...pauseBefore(unanswered, listening.from),
+      }
     : {};
   setListening(step, { over: null, ...goesOn });
 }

@@ -86,11 +86,16 @@ test('a turn that waited while the last line was said again is answered then', (
   one.speaks(5_500, 'Could you say that again?');
   one.runTo(20_000);
   expect(said(one)).toContain('repeat');
-  expect(one.commands('remember').filter(({ kind }) => kind === 'answer').at(-1)).toMatchObject({ whole: true });
+  expect(
+    one
+      .commands('remember')
+      .filter(({ kind }) => kind === 'answer')
+      .at(-1),
+  ).toMatchObject({ whole: true });
 });
 
 test('a word that ends a sentence which was taken too early is no command', () => {
-  const one = call({ firstTokenMs: () => 3_000, });
+  const one = call({ firstTokenMs: () => 3_000 });
   one.speaks(2_000, 'I told him to');
   one.speaks(6_500, 'stop.');
   one.runTo(12_000);

@@ -50,7 +50,10 @@ async function transcribe(
   // Whisper takes it for what was said before, and spells names as it does.
   const prompt = vocabulary.join(', ').slice(0, longestPrompt);
   const asked = { model, file, language, ...(prompt !== '' && { prompt }) };
-  const withWords = { response_format: 'verbose_json' as const, timestamp_granularities: ['word' as const, 'segment' as const] };
+  const withWords = {
+    response_format: 'verbose_json' as const,
+    timestamp_granularities: ['word' as const, 'segment' as const],
+  };
   try {
     const answer = await orAborted<unknown>(
       wordTimes

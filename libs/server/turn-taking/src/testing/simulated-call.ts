@@ -211,7 +211,9 @@ export class SimulatedCall {
         this.at(this.now + world.transcriberMs(), () => {
           if (this.#cancelled.has(requestId)) return;
           this.#give(
-            failed ? { type: 'transcription-failed', requestId } : { type: 'transcript', requestId, text, confidence, doubts, levelDb },
+            failed
+              ? { type: 'transcription-failed', requestId }
+              : { type: 'transcript', requestId, text, confidence, doubts, levelDb },
           );
         });
         return;
