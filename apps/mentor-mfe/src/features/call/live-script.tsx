@@ -132,7 +132,7 @@ export function LiveScript({ view, firstName, close, children, switchToChat }: L
         </Lines>
       )}
       <Foot>
-        {isUnsure && <Fine tone={2}>{inRoom('heard.legend')}</Fine>}
+        {isUnsure && <Kept tone={2}>{inRoom('heard.legend')}</Kept>}
         {children}
         <FootLine>
           <Kept tone={3}>{t('live.kept')}</Kept>
