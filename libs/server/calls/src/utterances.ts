@@ -383,7 +383,10 @@ export class Utterances {
   async *#answer(asked: AskedOfCoach, signal: AbortSignal): AsyncGenerator<PartnerPiece> {
     const { partner, keeper, transcript, callUuid, withoutHolds, now } = this.#call;
     const wanted = this.#coach?.wants(asked) ?? { type: 'answer', turnId: asked.turnId, heard: asked };
-    if (wanted.type === 'say') return yield { type: 'text', text: wanted.text };
+    if (wanted.type === 'say') {
+      yield { type: 'text', text: wanted.text };
+      return;
+    }
     if (wanted.turnId !== asked.turnId) this.#settle(wanted.turnId, wanted.heard);
     // What was said before stands in the conversation.
     await keeper.settled();

@@ -59,9 +59,9 @@ const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}]/gu, '')
 /** Letters to be changed, left out or put in (Levenshtein). */
 function changes(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of Array.from(one).entries()) {
     const next = [at + 1];
-    for (const [to, candidate] of [...other].entries())
+    for (const [to, candidate] of Array.from(other).entries())
       next.push(Math.min(next[to]! + 1, row[to + 1]! + 1, row[to]! + (letter === candidate ? 0 : 1)));
     row = next;
   }
