@@ -66,6 +66,12 @@ export const CallClientMessage = z.discriminatedUnion('type', [
 ]);
 export type CallClientMessage = z.infer<typeof CallClientMessage>;
 
+/**
+ * The places of words, counted from 0 between spaces, that the transcriber is not sure of: a person sees that they may
+ * be wrong. Left out where there are none, and by servers that do not tell.
+ */
+const doubts = z.array(count).optional();
+
 /** What went wrong and goes on: the page shows its sentence, the call stays. */
 export const CallNotice = z.enum([
   /** "One minute left": `CallServerMessage` `notice` has `leftMs`. */
@@ -78,6 +84,8 @@ export const CallNotice = z.enum([
   'voice-failing',
   /** The microphone was unplugged. */
   'microphone-lost',
+  /** Speech far quieter than the person's is not answered: a television, people in the next room. */
+  'background-speech',
   /** So much is going on that the person is heard late: told by `pulse`, as long as it is so. */
   'heard-late',
 ]);
@@ -97,6 +105,7 @@ export const CallTurn = z.object({
   how: z.enum(['spoken', 'typed', 'shown']),
   text: z.string(),
   heard: z.string(),
+  doubts,
   status: z.enum(['going-on', 'done', 'interrupted', 'withdrawn']),
   /** On the call's clock. */
   atMs: count,
@@ -140,7 +149,16 @@ const State: z.ZodType<CallState> = z.discriminatedUnion('status', [
 ]);
 
 /** What an utterance is: only answers, greetings and apologies are remembered, so far as they were heard. */
-export const UtteranceKind = z.enum(['greeting', 'answer', 'filler', 'idle-question', 'apology', 'goodbye', 'repeat']);
+export const UtteranceKind = z.enum([
+  'greeting',
+  'answer',
+  'filler',
+  'idle-question',
+  'apology',
+  'acknowledgement',
+  'goodbye',
+  'repeat',
+]);
 export type UtteranceKind = z.infer<typeof UtteranceKind>;
 
 /** What the server says over a call's socket. */
@@ -169,7 +187,7 @@ export const CallServerMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('state'), state: State }),
   /** The person's words so far, while they speak; nothing is meant by an empty text but that they are gone. */
-  z.object({ type: z.literal('hearing'), text: z.string() }),
+  z.object({ type: z.literal('hearing'), text: z.string(), doubts }),
   z.object({ type: z.literal('turn'), turn: CallTurn }),
   /** An utterance begins; its frames come next. It is played as soon as it has sound, unless told otherwise. */
   z.object({

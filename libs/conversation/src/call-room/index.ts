@@ -1,6 +1,7 @@
 /** What every call's page has, whoever is at its other end: controls, sound and settings. Loaded with a call's page alone. */
 export { Controls } from './controls.ts';
 export { Drawer, DrawerHead } from './drawer.ts';
+export { HeardWords } from './heard-words.tsx';
 export { HoldControl } from './hold-control.tsx';
 export { callRoomTexts } from './messages/index.ts';
 export { SoundSettings } from './sound-settings.tsx';

@@ -46,6 +46,8 @@ export interface CallView {
   turns: readonly CallTurn[];
   /** What is being heard of the person. */
   hearing: string;
+  /** The places of its words that may be wrong. */
+  hearingDoubts: readonly number[];
   captions: readonly Caption[];
   /** How far the utterance that sounds was heard, in milliseconds; −1 before its first sound. */
   sounding: { utteranceId: number; playedMs: number } | undefined;
@@ -86,6 +88,7 @@ export const newCallView: CallView = {
   onHold: false,
   turns: [],
   hearing: '',
+  hearingDoubts: [],
   captions: [],
   sounding: undefined,
   measures: [],
@@ -149,7 +152,7 @@ function afterMessage(view: CallView, message: CallServerMessage, pageMs: number
     case 'state':
       return { ...view, state: message.state, onHold: message.state.status === 'on-hold' };
     case 'hearing':
-      return view.hearing === message.text ? view : { ...view, hearing: message.text };
+      return { ...view, hearing: message.text, hearingDoubts: message.doubts ?? [] };
     case 'turn':
       return withTurn(view, message.turn);
     case 'utterance':

@@ -6,3 +6,4 @@ export { openSockets } from './open-sockets.ts';
 export { leadMs } from './sound-memory.ts';
 export { meanSquare } from './mean-square.ts';
 export { wavOf } from './wav.ts';
+export { splitAtQuiet } from './split-at-quiet.ts';

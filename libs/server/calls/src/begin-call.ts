@@ -10,12 +10,12 @@ import { newTurnState, type TurnState } from '@greenroom/turn-taking';
 export function beginCall(
   call: CallRow,
   turns: readonly TurnRow[],
-  transcriber: Transcriber,
+  { transcriber, obeys }: { transcriber: Transcriber; obeys: boolean },
   now: number,
 ): { state: TurnState; owed: Owed | undefined } {
   const { language, talk, allowanceMs, talkedMs, muted, onHold } = call;
   const ears = understands(transcriber, language) ? ('server' as const) : ('browser' as const);
-  const facts = { language, ears, talk, allowanceMs };
+  const facts = { language, ears, obeys, talk, allowanceMs };
   if (call.attempt > 1 && (turns.length > 0 || talkedMs > 0))
     return goOn(facts, { now, talkedMs, muted, onHold }, turns);
   const state = newTurnState(facts);

@@ -26,12 +26,16 @@ export type PartnerPiece =
   | { type: 'text'; text: string }
   /** All pieces before it are void. */
   | { type: 'restart' }
+  /** Nothing of it may be left out, as of what is said to somebody in danger. */
+  | { type: 'whole' }
   /** What is kept beside the words, for the partner alone to read. JSON; the last one counts. */
   | { type: 'beside'; beside: unknown };
 
 export interface Asked {
   /** The person's words. */
   text: string;
+  /** The places of its words that may be wrong. */
+  doubts: readonly number[];
   /** The message they stand in already, which is then no history. */
   messageUuid: string | undefined;
   /** Decides wherever there is a choice. */
@@ -42,6 +46,16 @@ export interface Asked {
 }
 
 /** What is thought of something that was said. */
+/** How a coach talks in a call; partners of a scene have their lines. */
+export interface CoachManner {
+  /** Names and terms that are likely to be said, of one word each. */
+  readonly vocabulary: readonly string[];
+  /** Of them, the names of people, in lower case. */
+  readonly names: ReadonlySet<string>;
+  /** Whether words have to be answered as they are, with nothing asked before: they speak of danger. */
+  isUrgent(text: string): boolean;
+}
+
 export interface Judgement {
   /** It breaks a rule: its words are not kept. */
   removed: boolean;
@@ -70,6 +84,8 @@ export interface Said {
   /** What a client that sends it again knows it by. */
   clientMessageId: string | null;
   text: string;
+  /** The places of its words that may be wrong. */
+  doubts: readonly number[];
   judgement: Judgement;
   /** On the call's clock without holds, in ms: from the first to the last sound of it; nothing for what was typed. */
   spoken: SpokenTime | null;
@@ -105,6 +121,11 @@ export interface CallPartner {
   readonly voice: SpeakerVoice;
   /** How things are said matters to it, and not only what. */
   readonly asksHow?: boolean;
+  /**
+   * With it, what is asked of the call itself is done ("hold on", "slower"), a day, number or name that may be wrong is
+   * asked for, and answers are made for the ear.
+   */
+  readonly manner?: CoachManner;
   /** The first words of a call. */
   greeting(): Promise<string>;
   /** What it says by itself, in its own manner; never the same twice in a row. */

@@ -177,13 +177,13 @@ export async function dropCall(db: Queryable, { callUuid, attempt }: CallLease):
 
 /** Keeps a turn; one of the same id is replaced, but for the measures and the message it has. */
 export async function upsertTurn(tx: Queryable, turn: typeof callTurns.$inferInsert): Promise<void> {
-  const { text, heard, status, how, messageUuid } = turn;
+  const { text, heard, doubts, status, how, messageUuid } = turn;
   await tx
     .insert(callTurns)
     .values(turn)
     .onConflictDoUpdate({
       target: [callTurns.callUuid, callTurns.id],
-      set: { text, heard, status, how, ...(messageUuid && { messageUuid }) },
+      set: { text, heard, doubts, status, how, ...(messageUuid && { messageUuid }) },
     });
 }
 

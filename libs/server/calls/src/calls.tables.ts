@@ -65,13 +65,15 @@ export const callTurns = pgTable(
     id: integer('id').notNull(),
     author: text('author', { enum: ['person', 'coach'] }).notNull(),
     kind: text('kind', {
-      enum: ['greeting', 'answer', 'filler', 'idle-question', 'apology', 'goodbye', 'repeat'],
+      enum: ['greeting', 'answer', 'filler', 'idle-question', 'apology', 'acknowledgement', 'goodbye', 'repeat'],
     }),
     /** The turn it answers. */
     turnId: integer('turn_id'),
     how: text('how', { enum: ['spoken', 'typed', 'shown'] }).notNull(),
     text: text('text').notNull(),
     heard: text('heard').notNull(),
+    /** The places of words, counted from 0, that the transcriber was not sure of. */
+    doubts: jsonb('doubts').$type<number[]>().notNull().default([]),
     status: text('status', { enum: ['going-on', 'done', 'interrupted', 'withdrawn'] }).notNull(),
     atMs: integer('at_ms').notNull(),
     /** The message it stands in; its text lives there as well. */

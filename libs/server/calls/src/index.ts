@@ -20,6 +20,7 @@ export type {
   Asked,
   CallPartner,
   CallPartners,
+  CoachManner,
   Heard,
   Judgement,
   PartnerCall,
@@ -27,6 +28,7 @@ export type {
   Said,
   VoiceAllowance,
 } from './call-partner.ts';
+export { sureText } from './domain/sure-text.ts';
 export { sentenceSplitter, speakable, spokenText } from '@greenroom/turn-taking';
 export { deleteCallsOf } from './calls.repository.ts';
 export { talkedSince } from './talked-since.ts';

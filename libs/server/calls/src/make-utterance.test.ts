@@ -31,6 +31,7 @@ async function make(
     language: 'en',
     partner: { voice: { embedded: {}, vendor: 'sage' }, languageOf: () => 'en', maySay },
     synthesizer: synthesizer as SpeechSynthesizer,
+    voicePace: 1,
     pace: { headStartMs: () => headStartMs, saw: (...seen) => told.push(seen) },
     now: () => now,
     judged: true,

@@ -9,6 +9,8 @@ export interface UtteranceMaking {
   partner: Pick<CallPartner, 'voice' | 'languageOf' | 'maySay'>;
   synthesizer: SpeechSynthesizer;
   pace: SpeakingPace;
+  /** Factor of the voice's own speed. */
+  voicePace: number;
   /** In ms. */
   now(): number;
   /** Words that may not be said are none: lines of our own need not be asked about. */
@@ -62,6 +64,7 @@ export async function makeUtterance(pieces: AsyncIterable<PartnerPiece>, making:
     signal.throwIfAborted();
     failure.signal.throwIfAborted();
     if (piece.type === 'beside') making.onBeside(piece.beside);
+    else if (piece.type === 'whole') continue;
     else if (piece.type === 'restart') {
       if (draft.isSounding) throw new NotToBeSaidError('What was said already is void');
       draft.isVoid = true;
@@ -124,13 +127,14 @@ async function speakSentence(
   if (text.trim() === '') return allowed;
   let isAllowed = false;
   void allowed.then(() => (isAllowed = true)).catch(() => {});
+  const paced = making.voicePace === 1 ? {} : { pace: making.voicePace };
   const made = growingSentence(parts);
   const handOn = (isWhole: boolean) => {
     draft.isSounding = true;
     making.onClip(made.take(isWhole));
   };
   try {
-    for await (const piece of synthesizer.speak({ text, voice: partner.voice, language, signal })) {
+    for await (const piece of synthesizer.speak({ text, voice: partner.voice, language, ...paced, signal })) {
       if (draft.isVoid) return;
       made.add(piece, making.now());
       const least = made.toldMs > 0 ? nextTellMs : making.pace.headStartMs();

@@ -29,7 +29,9 @@ import {
   type TurnRow,
 } from './calls.repository.ts';
 import type { Owed } from './domain/go-on.ts';
+import { heardWords } from './domain/heard-words.ts';
 import { holds } from './domain/holds.ts';
+import { speechLevel } from './domain/speech-level.ts';
 import {
   type CallCommand,
   type CallHappening,
@@ -39,6 +41,7 @@ import {
   type TurnSettings,
   type TurnState,
 } from '@greenroom/turn-taking';
+import { callVocabulary } from './domain/call-vocabulary.ts';
 import { type OwnSounds, ownSounds } from './own-sounds.ts';
 import { happeningOf } from './page-says.ts';
 import type { ProgressWriter } from './progress-writer.ts';
@@ -124,7 +127,12 @@ export class RunningCall {
       callMs: Math.max(call.clockMs, Date.now() - call.startedAt.getTime()),
       clockMs: clock.now(),
     };
-    const { state, owed } = beginCall(call, turns, engines.transcriber, this.#now());
+    const { state, owed } = beginCall(
+      call,
+      turns,
+      { transcriber: engines.transcriber, obeys: partner.manner !== undefined },
+      this.#now(),
+    );
     this.#state = state;
     this.#owed = owed;
     if (state.onHoldSince !== null) this.#held.hold(true, state.onHoldSince);
@@ -210,15 +218,22 @@ export class RunningCall {
   #openTranscripts(): Transcripts {
     const warn = this.#warn('What was said could not be written down');
     return createTranscripts(this.#with.engines.transcriber, this.#call.language, {
-      onTranscript: (requestId, { text, confidence, words }) => {
+      onTranscript: (requestId, transcript, levelDb) => {
+        const { confidence, words } = transcript;
         this.#delivery?.words(this.#askedFromMs - leadMs, words);
-        this.#happen({ type: 'transcript', requestId, text, confidence });
+        const heard = heardWords(transcript, this.#vocabulary());
+        this.#happen({ type: 'transcript', requestId, ...heard, confidence, levelDb });
       },
       onFailure: (requestId, error) => {
         warn(error);
         this.#happen({ type: 'transcription-failed', requestId });
       },
     });
+  }
+
+  #vocabulary(): readonly string[] {
+    const { language } = this.#call;
+    return callVocabulary(language, this.#with.partner.manner?.vocabulary ?? [], this.#transcript.turns);
   }
 
   #openKeeper(): CallKeeper {
@@ -330,11 +345,11 @@ export class RunningCall {
       case 'transcribe':
         this.#with.partner.makeReady?.();
         this.#askedFromMs = command.fromMs;
-        return this.#transcripts.ask(command.requestId, this.#microphone.since(command.fromMs));
+        return this.#transcribe(command.requestId, command.fromMs);
       case 'cancel-transcription':
         return this.#transcripts.cancel(command.requestId);
       case 'hearing':
-        return this.#send({ type: 'hearing', text: command.text });
+        return this.#send({ type: 'hearing', text: command.text, ...doubtsOf(command.doubts) });
       case 'notice':
         return this.#send({
           type: 'notice',
@@ -350,6 +365,16 @@ export class RunningCall {
       default:
         return this.#utterances.carryOut(command, this.#state);
     }
+  }
+
+  #transcribe(requestId: number, fromMs: number): void {
+    const pcm = this.#microphone.since(fromMs);
+    this.#transcripts.ask(requestId, {
+      pcm,
+      fromMs,
+      levelDb: speechLevel(pcm),
+      vocabulary: this.#vocabulary(),
+    });
   }
 
   #measured(measures: TurnMeasures): void {
@@ -476,6 +501,8 @@ function latest(commands: readonly CallCommand[]): CallCommand[] {
       ),
   );
 }
+
+const doubtsOf = (doubts: readonly number[]) => (doubts.length === 0 ? {} : { doubts: [...doubts] });
 
 /** Times on the wire are whole. */
 function shownOnWire(state: CallState): CallState {

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale, UtteranceKind } from '@greenroom/contracts';
+import type { CallTurn, Locale, UtteranceKind } from '@greenroom/contracts';
 import type { SpeechSynthesizer } from '@greenroom/ports/speech-synthesizer';
 import type { CallKeeper } from './call-keeper.ts';
 import type { CallPartner, Delivery, PartnerPiece, SpokenTime } from './call-partner.ts';
 import { upsertTurn } from './calls.repository.ts';
 import type { KeptTurn, Owed } from './domain/go-on.ts';
-import type { CallCommand, CallHappening, SayAbout, TurnState } from '@greenroom/turn-taking';
+import {
+  type CallCommand,
+  type CallHappening,
+  type HeardWords,
+  type SayAbout,
+  type TurnState,
+  voiceCommandOf,
+} from '@greenroom/turn-taking';
+import { type AskedOfCoach, type CoachTalk, coachTalk } from './coach-talk.ts';
 import { makeUtterance, type UtteranceMaking } from './make-utterance.ts';
 import type { OwnSounds } from './own-sounds.ts';
 import type { SpeakingPace } from './speaking-pace.ts';
@@ -63,10 +71,16 @@ const isConversation = (kind: UtteranceKind) => kind === 'answer' || kind === 'g
 export class Utterances {
   readonly #call: UtterancesDependencies;
   readonly #makings = new Map<number, Making>();
+  readonly #coach: CoachTalk | undefined;
   #typedAs: string | null = null;
+  /** Factor of the voice's own speed. */
+  #pace: number;
 
   constructor(dependencies: UtterancesDependencies) {
     this.#call = dependencies;
+    const { partner, language, transcript } = dependencies;
+    this.#coach = partner.manner && coachTalk(partner, partner.manner, language);
+    this.#pace = transcript.turns.filter(isSlowDown).reduce((pace) => Math.max(slowest, pace * slower), 1);
   }
 
   carryOut(command: HandledCommand, state: TurnState): void {
@@ -81,6 +95,9 @@ export class Utterances {
         return this.#begin({ id: command.utteranceId, kind: command.kind, turnId: null }, () =>
           this.#say(command.kind, command.about),
         );
+      case 'slow-down':
+        this.#pace = Math.max(slowest, this.#pace * slower);
+        return;
       case 'commit':
         return;
       case 'withdraw':
@@ -122,7 +139,10 @@ export class Utterances {
       this.#keepTurn(this.#call.transcript.change(brokenOff.id, { status: 'interrupted' })!);
       return this.#begin({ id, kind, turnId }, () => asPieces(text), brokenOff);
     }
-    this.#begin({ id, kind, turnId }, (signal) => this.#answer({ turnId: turnId ?? 0, text }, signal));
+    const doubts = this.#call.transcript.get(turnId ?? 0)?.doubts ?? [];
+    this.#begin({ id, kind, turnId }, (signal) =>
+      this.#answer({ utteranceId: id, turnId: turnId ?? 0, text, doubts }, signal),
+    );
   }
 
   close(): void {
@@ -137,23 +157,58 @@ export class Utterances {
     });
   }
 
-  #takeTurn({ turnId, text, how, fromMs, toMs }: Extract<CallCommand, { type: 'take-turn' }>): void {
+  #takeTurn(command: Extract<CallCommand, { type: 'take-turn' }>): void {
+    const { turnId, text, doubts, how, fromMs, toMs } = command;
+    if (command.command) return this.#keepCommand(command);
     const { partner, keeper, transcript, sounds, howSaid, callUuid } = this.#call;
     const messageUuid = transcript.get(turnId)?.messageUuid ?? randomUUID();
     const clientMessageId = how === 'typed' ? this.#typedAs : null;
     const atMs = Math.round(fromMs);
     const turn = { id: turnId, author: 'person', how, text, heard: text, status: 'done', atMs, messageUuid } as const;
-    transcript.put({ ...turn, kind: null, turnId: null });
+    transcript.put({ ...turn, doubts: [...doubts], kind: null, turnId: null });
     const spoken = how === 'spoken' ? { fromMs: atMs, toMs: Math.round(toMs) } : null;
     const asked = spoken ? howSaid({ ...spoken, text }) : undefined;
     const said = spoken && this.#withoutHolds(spoken);
     const handOn = spoken ? sounds.of(spoken) : undefined;
     keeper.keep(async () => {
       const [judgement, delivery] = await Promise.all([partner.judge(text), asked]);
-      if (judgement.removed) transcript.change(turnId, { text: '', heard: '', status: 'withdrawn' });
+      if (judgement.removed) transcript.change(turnId, { text: '', heard: '', doubts: [], status: 'withdrawn' });
       else if (said) handOn?.({ messageUuid, atMs: said.fromMs });
       return async (tx, ownerId) => {
-        await partner.keepSaid(tx, { ownerId, messageUuid, clientMessageId, text, judgement, spoken: said, delivery });
+        await partner.keepSaid(tx, {
+          ownerId,
+          messageUuid,
+          clientMessageId,
+          text,
+          doubts,
+          judgement,
+          spoken: said,
+          delivery,
+        });
+        const kept = transcript.get(turnId);
+        if (kept) await upsertTurn(tx, { ...kept, callUuid });
+      };
+    });
+  }
+
+  /** What was asked of the call itself stands in its transcript, and in no message. */
+  #keepCommand({ turnId: id, text, how, fromMs }: Extract<CallCommand, { type: 'take-turn' }>): void {
+    const turn = { id, author: 'person', how, text, heard: text, status: 'done', messageUuid: null } as const;
+    this.#keepTurn(this.#call.transcript.put({ ...turn, kind: null, turnId: null, atMs: Math.round(fromMs) }));
+  }
+
+  /** The words of a turn that was asked about are known now, and take the place of those that were heard. */
+  #settle(turnId: number, { text, doubts }: HeardWords): void {
+    const { partner, keeper, transcript, callUuid } = this.#call;
+    const turn = transcript.get(turnId);
+    if (!turn?.messageUuid || turn.status === 'withdrawn') return;
+    const { messageUuid } = turn;
+    transcript.change(turnId, { text, heard: text, doubts: [...doubts] });
+    keeper.keep(async () => {
+      const judgement = await partner.judge(text);
+      return async (tx, ownerId) => {
+        const said = { ownerId, messageUuid, clientMessageId: null, text, doubts, spoken: null };
+        await partner.keepSaid(tx, { ...said, judgement });
         const kept = transcript.get(turnId);
         if (kept) await upsertTurn(tx, { ...kept, callUuid });
       };
@@ -192,6 +247,7 @@ export class Utterances {
       partner,
       synthesizer,
       pace,
+      voicePace: this.#pace,
       now,
       judged: kind === 'answer',
       signal: abort.signal,
@@ -281,6 +337,7 @@ export class Utterances {
     const isOver = state.sounding?.utterance.id !== making.id;
     const status = command.whole ? 'done' : isOver ? 'interrupted' : 'going-on';
     this.#call.transcript.change(making.id, { heard: command.text, text: making.text.trim(), status });
+    if (isConversation(making.kind)) this.#coach?.heard(making.id);
     this.#keepHeard(making, command.text, command.whole);
   }
 
@@ -323,19 +380,27 @@ export class Utterances {
     if (making && !making.shown) making.abort.abort();
   }
 
-  async *#answer(asked: { turnId: number; text: string }, signal: AbortSignal): AsyncGenerator<PartnerPiece> {
+  async *#answer(asked: AskedOfCoach, signal: AbortSignal): AsyncGenerator<PartnerPiece> {
     const { partner, keeper, transcript, callUuid, withoutHolds, now } = this.#call;
+    const wanted = this.#coach?.wants(asked) ?? { type: 'answer', turnId: asked.turnId, heard: asked };
+    if (wanted.type === 'say') {
+      yield { type: 'text', text: wanted.text };
+      return;
+    }
+    if (wanted.turnId !== asked.turnId) this.#settle(wanted.turnId, wanted.heard);
     // What was said before stands in the conversation.
     await keeper.settled();
     signal.throwIfAborted();
-    const messageUuid = transcript.get(asked.turnId)?.messageUuid ?? undefined;
-    yield* partner.answer({
-      text: asked.text,
+    const messageUuid = transcript.get(wanted.turnId)?.messageUuid ?? undefined;
+    const pieces = partner.answer({
+      text: wanted.heard.text,
+      doubts: wanted.heard.doubts,
       messageUuid,
-      seed: `${callUuid}/${asked.turnId}`,
+      seed: `${callUuid}/${wanted.turnId}`,
       atMs: withoutHolds(now()),
       signal,
     });
+    yield* this.#coach?.shape(pieces, this.#pace) ?? pieces;
   }
 
   #say(kind: Exclude<UtteranceKind, 'answer'>, about: SayAbout | undefined): AsyncGenerator<PartnerPiece> {
@@ -344,12 +409,21 @@ export class Utterances {
     return asPieces(kind === 'repeat' ? this.#lastLine() : partner.line(kind, about));
   }
 
-  /** As much as was said of what stands in the conversation last. */
+  /** What was said last of the conversation; all of it, where the person broke it off. */
   #lastLine(): string {
     const { turns } = this.#call.transcript;
-    return turns.findLast(({ author, messageUuid, heard }) => author === 'coach' && messageUuid && heard)?.heard ?? '';
+    const last = turns.findLast(({ author, messageUuid, heard }) => author === 'coach' && messageUuid && heard);
+    if (!last) return '';
+    return last.status === 'interrupted' && last.text.startsWith(last.heard) ? last.text : last.heard;
   }
 }
+
+/** Said in a call, each time: so much slower than before, down to the slowest. */
+const slower = 0.85;
+const slowest = 0.6;
+
+const isSlowDown = ({ author, messageUuid, text }: CallTurn) =>
+  author === 'person' && messageUuid === null && voiceCommandOf(text) === 'slower';
 
 async function* asPieces(text: string | Promise<string>): AsyncGenerator<PartnerPiece> {
   yield { type: 'text', text: await text };

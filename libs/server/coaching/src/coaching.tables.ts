@@ -60,6 +60,11 @@ export const messages = pgTable(
     follows: uuid('follows'),
     author: text('author', { enum: ['person', 'coach'] }).notNull(),
     text: text('text').notNull(),
+    /**
+     * As it was heard in a call and is shown, where some words may be wrong: they are not in `text`, which is what is
+     * quoted, remembered and searched.
+     */
+    heardAs: text('heard_as'),
     status: text('status', { enum: ['sent', 'removed', 'writing', 'finished', 'stopped', 'failed'] }).notNull(),
     clientMessageId: uuid('client_message_id'),
     recommendations: jsonb('recommendations').$type<StoredRecommendation[]>().notNull().default([]),

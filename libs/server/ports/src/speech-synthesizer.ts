@@ -51,6 +51,8 @@ export interface SpeechRequest {
   voice: SpeakerVoice;
   /** Primary subtag of BCP 47 in lower case, such as `en`. */
   language: string;
+  /** Factor of the voice's own speed; left out, 1. */
+  pace?: number;
   /** Ends the request; the iteration then throws the signal's reason. */
   signal: AbortSignal;
 }

@@ -5,6 +5,8 @@ export interface TranscriptionRequest {
   language: string;
   /** Ends the request: at once for the one who asks, and soon for the engine. A stale job is to be ended so, or it holds up others. */
   signal: AbortSignal;
+  /** Names and terms that are likely to be said; engines that cannot use them leave them. */
+  vocabulary?: readonly string[];
 }
 
 export interface TranscribedWord {
@@ -19,6 +21,8 @@ export interface Transcript {
   text: string;
   /** From 0 to 1: how sure the engine is of its words; undefined where it does not say. */
   confidence: number | undefined;
+  /** How sure the engine is of each word of the text, between spaces, from 0 to 1; left out where it does not say. */
+  wordConfidences?: number[];
   /** Only from engines that know when each word was said. */
   words?: TranscribedWord[];
 }

@@ -47,7 +47,7 @@ test('what is said again under the same message takes its place, and what was ha
   const say = async (text: string, toMs: number) =>
     scenes.database.db.transaction(async (tx) =>
       partner.keepSaid(tx, {
-        ...{ ownerId: 'x', messageUuid, clientMessageId: null, text },
+        ...{ ownerId: 'x', messageUuid, clientMessageId: null, text, doubts: [] },
         judgement: { removed: false },
         spoken: { fromMs: 1_000, toMs },
       }),
@@ -227,7 +227,8 @@ test('how lines were said stands with them, and the notes tell pace, pauses and 
       pitch: { stepMs: 32, hz: Array.from({ length: 200 }, (_, at) => 120 * 2 ** ((at % 2 ? 2 : -2) / 12)) },
     };
     const judgement = { removed: false };
-    const said = { ownerId: 'x', messageUuid: randomUUID(), clientMessageId: null, text, judgement, spoken, delivery };
+    const words = { text, doubts: [], judgement, spoken, delivery };
+    const said = { ownerId: 'x', messageUuid: randomUUID(), clientMessageId: null, ...words };
     const heardAt = { fromMs: fromMs + 8_500, toMs: fromMs + 12_000 };
     const heard = { ownerId: 'x', messageUuid: randomUUID(), text: 'Go on.', whole: true, spoken: heardAt };
     await scenes.database.db.transaction(async (tx) => {

@@ -94,7 +94,8 @@ function partnerOnTheLine(
       return play.opens === 'partner' ? openingCue(play, row, row.seed).text : own(play.spoken.hello);
     },
     line(kind, about) {
-      if (kind === 'filler') return own(play.spoken.fillers);
+      // Nobody asks anything of a scene's call itself: its partner has no coach's manner.
+      if (kind === 'filler' || kind === 'acknowledgement') return own(play.spoken.fillers);
       if (kind === 'idle-question') return own(provoked.silence);
       if (kind === 'apology')
         return own(about === 'hearing' || about === 'rest' ? provoked.nonsense : play.spoken.lostThread);

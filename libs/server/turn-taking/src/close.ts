@@ -1,7 +1,7 @@
 import type { CallEnd } from '@greenroom/contracts';
 import { heardClips, lengthOf } from './heard-text.ts';
 import { isHesitation } from './words/back-channel.ts';
-import { stopListening, wordsOf } from './ear.ts';
+import { heardOf, stopListening, wordsOf } from './ear.ts';
 import { leftOf, stopSounding } from './sound.ts';
 import { isFrozen, newId, set, setSounding, tell, type Step } from './step.ts';
 import { say, withdrawAll } from './waiting.ts';
@@ -37,10 +37,10 @@ function finishSentence(step: Step): void {
 function keepWords(step: Step): void {
   const { listening, unanswered, now } = step.state;
   if (!listening || listening.over || isHesitation(wordsOf(listening))) return;
-  const text = wordsOf(listening);
+  const { text, doubts } = heardOf(listening);
   if (text === unanswered?.text) return;
   const turnId = listening.turnId ?? newId(step);
-  tell(step, { type: 'take-turn', turnId, text, how: 'spoken', fromMs: listening.from, toMs: now });
+  tell(step, { type: 'take-turn', turnId, text, doubts, how: 'spoken', fromMs: listening.from, toMs: now });
 }
 
 /** The call ends at once. */

@@ -1,3 +1,4 @@
+import type { VoiceCommand } from './words/voice-command.ts';
 import type { CallEnd, CallNotice, CallState, TurnMeasures, UtteranceKind } from '@greenroom/contracts';
 
 /** What turn taking wants done. Those of one step are carried out in their order. */
@@ -9,15 +10,35 @@ export type CallCommand =
   | { type: 'transcribe'; requestId: number; fromMs: number }
   | { type: 'cancel-transcription'; requestId: number }
   /** The person's words so far, for captions; empty where they came to nothing. */
-  | { type: 'hearing'; text: string }
+  | { type: 'hearing'; text: string; doubts: readonly number[] }
   /** The person said this. A turn that goes on after it was taken comes again with the same id, to be replaced. */
-  | { type: 'take-turn'; turnId: number; text: string; how: 'spoken' | 'typed'; fromMs: number; toMs: number }
+  | {
+      type: 'take-turn';
+      turnId: number;
+      text: string;
+      /** The places of words that the transcriber is not sure of. */
+      doubts: readonly number[];
+      /** What was asked of the call itself, and is no part of the conversation. */
+      command?: VoiceCommand;
+      how: 'spoken' | 'typed';
+      fromMs: number;
+      toMs: number;
+    }
   /**
    * Begin an answer and its sound. A preemptive one may come to nothing: nothing of it is stored, and no sound of it
    * sent, before `commit`. A turn that was not taken yet has its id already.
    */
-  | { type: 'answer'; utteranceId: number; turnId: number; text: string; preemptive: boolean }
+  | {
+      type: 'answer';
+      utteranceId: number;
+      turnId: number;
+      text: string;
+      doubts: readonly number[];
+      preemptive: boolean;
+    }
   | { type: 'commit'; utteranceId: number }
+  /** From now on the coach speaks more slowly. */
+  | { type: 'slow-down' }
   /** Make something the coach says by itself; an apology says for what. */
   | { type: 'say'; utteranceId: number; kind: Exclude<UtteranceKind, 'answer'>; about?: SayAbout }
   /** Make no more of an utterance. Nothing of it was heard, and nothing is remembered. */
@@ -42,4 +63,4 @@ export type CallCommand =
   | { type: 'end'; why: CallEnd };
 
 /** What a greeting's or goodbye's words have to fit. */
-export type SayAbout = 'model' | 'hearing' | 'rest' | CallEnd;
+export type SayAbout = 'model' | 'hearing' | 'rest' | 'hold-on' | 'question' | CallEnd;

@@ -1,9 +1,14 @@
+import { type Heard, joinHeard } from './words/doubts.ts';
 import { joinWords, plainWords } from './words/plain-words.ts';
 import type { Listening, TakenTurn, TurnState } from './state.ts';
 import { withPause } from './turn-end/pause-habit.ts';
 import { set, setListening, tell, type Step } from './step.ts';
 
 export const wordsOf = ({ before, text }: Listening) => joinWords(before, text);
+
+/** The words with their doubts. */
+export const heardOf = ({ before, beforeDoubts, text, doubts }: Listening): Heard =>
+  joinHeard({ text: before, doubts: beforeDoubts }, { text, doubts });
 
 /** Whether the words are of all that was said. */
 export const isWrittenDown = ({ ears }: TurnState, { textAt, textUntil, quietSince, text }: Listening) =>
@@ -53,9 +58,12 @@ export function openTurn({ state, settings }: Step, at: number): Listening {
   return {
     turnId: goesOn ? unanswered.turnId : null,
     before: again ? unanswered.before : goesOn ? unanswered.text : '',
+    beforeDoubts: again ? unanswered.beforeDoubts : goesOn ? unanswered.doubts : [],
     from,
     unstoredFrom: at,
     text: '',
+    doubts: [],
+    levelDb: null,
     textUntil: from,
     textAt: null,
     unsure: false,
@@ -114,7 +122,7 @@ export function stopListening(step: Step): void {
   const { listening, silence, now } = step.state;
   if (!listening) return;
   cancelRequest(step);
-  if (listening.text !== '') tell(step, { type: 'hearing', text: '' });
+  if (listening.text !== '') tell(step, { type: 'hearing', text: '', doubts: [] });
   for (const { id, preemptiveFor } of step.state.waiting)
     if (preemptiveFor !== null) {
       tell(step, { type: 'withdraw', utteranceId: id });

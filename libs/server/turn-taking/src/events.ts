@@ -11,8 +11,18 @@ export type CallHappening =
   /** Voice activity, at the time the sound has, not at which it was noticed. */
   | { type: 'speech-started' }
   | { type: 'speech-stopped' }
-  /** What `transcribe` asked for; empty where nothing intelligible was said. */
-  | { type: 'transcript'; requestId: number; text: string; confidence?: number | undefined }
+  /**
+   * What `transcribe` asked for; empty where nothing intelligible was said. `doubts`: the places of words, counted from 0
+   * between spaces, that the transcriber is not sure of. `levelDb`: how loud the speech was, below full scale.
+   */
+  | {
+      type: 'transcript';
+      requestId: number;
+      text: string;
+      confidence?: number | undefined;
+      doubts?: readonly number[];
+      levelDb?: number | null;
+    }
   | { type: 'transcription-failed'; requestId: number }
   /** Words by the browser's own recognition, of all that was said since the last turn; no transcripts are asked for then. */
   | { type: 'recognised'; text: string; final: boolean }

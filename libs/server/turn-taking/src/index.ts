@@ -4,5 +4,7 @@ export { nextMoment, reduce } from './reduce.ts';
 export { turnSettings, type TurnSettings } from './settings.ts';
 export { shownState } from './shown-state.ts';
 export { emptyUtterance, newTurnState, type CallFacts, type TurnState } from './state.ts';
+export { voiceCommandOf, type VoiceCommand } from './words/voice-command.ts';
+export { type Heard as HeardWords, writtenWords } from './words/doubts.ts';
 export { type Clip, type SpokenPart, spokenText, writtenText } from './spoken-part.ts';
 export { sentenceSplitter, speakable } from './spoken-text/index.ts';

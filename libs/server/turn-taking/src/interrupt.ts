@@ -47,7 +47,8 @@ export function weighInterruption(step: Step): void {
     return text === '' ? goOn(step) : interrupt(step);
   }
   if (text === '') {
-    if (!speaking) return goOn(step);
+    // Nothing in its beginning is not nothing in all of it.
+    if (!speaking) return isWrittenDown(step.state, listening) ? goOn(step) : undefined;
     if (now - voiceSince >= step.settings.endOfTurn.noiseAfterMs) stopListening(step);
     return;
   }
@@ -86,7 +87,8 @@ export function goOn(step: Step): void {
     setSounding(step, { sound: 'full', progressAt: now });
   }
   if (!listening?.over) return;
-  const open = listening.voiceSince !== null || listening.request !== null;
+  const isKnown = isWrittenDown(step.state, listening);
+  const open = listening.voiceSince !== null || listening.request !== null || !isKnown;
   if (open) setListening(step, { over: { ...listening.over, dismissed: true } });
   else stopListening(step);
 }
@@ -105,7 +107,12 @@ function haveTheFloor(step: Step): void {
   const { unanswered, listening } = step.state;
   if (!listening) return;
   const goesOn = unanswered
-    ? { turnId: unanswered.turnId, before: unanswered.text, ...pauseBefore(unanswered, listening.from) }
+    ? {
+        turnId: unanswered.turnId,
+        before: unanswered.text,
+        beforeDoubts: unanswered.doubts,
+        ...pauseBefore(unanswered, listening.from),
+      }
     : {};
   setListening(step, { over: null, ...goesOn });
 }

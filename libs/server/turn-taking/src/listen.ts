@@ -1,6 +1,7 @@
 import { sameWords } from './words/plain-words.ts';
 import {
   cancelRequest,
+  heardOf,
   isWrittenDown,
   openTurn,
   transcribe,
@@ -10,8 +11,11 @@ import {
   wordsOf,
 } from './ear.ts';
 import { goOn, pauseAfterMs, weighInterruption } from './interrupt.ts';
+import type { CallHappening } from './events.ts';
 import type { Listening } from './state.ts';
 import { canHear, set, setListening, tell, type Step } from './step.ts';
+import { isFarQuieter } from './loudness.ts';
+import { commandOf } from './voice-commands.ts';
 import { takeTurn, weighWords } from './take-turn.ts';
 import { say, withdrawAll } from './waiting.ts';
 
@@ -34,7 +38,13 @@ export function hearVoice(step: Step, at: number): void {
 function settleWords(step: Step, listening: Listening, at: number): Partial<Listening> {
   const grown = at - listening.from >= step.settings.endOfTurn.settleAfterMs;
   if (!grown || listening.over || listening.text === '' || !isWrittenDown(step.state, listening)) return {};
-  return { before: wordsOf(listening), text: '', textAt: null, from: at, textUntil: at };
+  return { ...standing(listening), textAt: null, from: at, textUntil: at };
+}
+
+/** The words so far, as words that stand. */
+function standing(listening: Listening): Pick<Listening, 'before' | 'beforeDoubts' | 'text' | 'doubts'> {
+  const { text: before, doubts: beforeDoubts } = heardOf(listening);
+  return { before, beforeDoubts, text: '', doubts: [] };
 }
 
 /** Speech without any pause, too long to be transcribed over and over: its words stand where the transcriber got to. */
@@ -44,7 +54,7 @@ function settleUnpaused(step: Step): void {
   const { from, textUntil, text, voiceSince, unsure, over } = listening;
   if (voiceSince === null || over || unsure || text === '') return;
   if (textUntil - from < 2 * step.settings.endOfTurn.settleAfterMs) return;
-  setListening(step, { before: wordsOf(listening), text: '', from: textUntil });
+  setListening(step, { ...standing(listening), from: textUntil });
 }
 
 /** @param at the sound's own time */
@@ -58,8 +68,9 @@ export function speechStopped(step: Step, at: number): void {
   if (over && !over.dismissed && voicedMs < least && text === '') stopListening(step);
 }
 
-export function transcriptCame(step: Step, requestId: number, text: string, confidence = 1): void {
+export function transcriptCame(step: Step, transcript: Extract<CallHappening, { type: 'transcript' }>): void {
   const { listening, now } = step.state;
+  const { requestId, text, confidence = 1, doubts = [], levelDb = null } = transcript;
   if (!listening?.request || listening.request.id !== requestId) return;
   const heard = text.trim();
   const unsure = confidence < step.settings.endOfTurn.sureFrom;
@@ -67,12 +78,15 @@ export function transcriptCame(step: Step, requestId: number, text: string, conf
     request: null,
     failedTimes: 0,
     text: heard,
+    doubts,
+    levelDb,
     unsure,
     textUntil: listening.request.askedAt,
     textAt: now,
     textChangedAt: sameWords(heard, listening.text) ? listening.textChangedAt : now,
   });
   if (heard !== '' && !unsure) set(step, { failures: { ...step.state.failures, transcriber: 0 } });
+  if (isBackground(step)) return leaveBackground(step);
   weigh(step);
   settleUnpaused(step);
 }
@@ -91,6 +105,7 @@ export function recognised(step: Step, text: string, final: boolean): void {
   const heard = text.trim();
   setListening(step, {
     text: heard,
+    doubts: [],
     textUntil: now,
     textAt: now,
     textChangedAt: sameWords(heard, listening.text) ? listening.textChangedAt : now,
@@ -98,6 +113,26 @@ export function recognised(step: Step, text: string, final: boolean): void {
     final: listening.final || (final && state.talk === 'push-to-talk' && !state.keyDown),
   });
   weigh(step);
+}
+
+/** Speech far quieter than the person's own in this call, which goes on with nothing of theirs. */
+function isBackground({ state, settings }: Step): boolean {
+  const { listening, loudness, unanswered, talk } = state;
+  if (!listening || talk === 'push-to-talk' || listening.text === '' || listening.before !== '') return false;
+  if (unanswered !== null && listening.turnId === unanswered.turnId) return false;
+  return isFarQuieter(loudness, listening.levelDb, settings.loudness) && !commandOf(state, listening);
+}
+
+/** It is not shown, not answered and no interruption; the page says so, as it may have been the person after all. */
+function leaveBackground(step: Step): void {
+  const { listening } = step.state;
+  if (!listening) return;
+  const isOver = listening.voiceSince === null;
+  setListening(step, { text: '', doubts: [], textChangedAt: step.state.now });
+  if (listening.over) goOn(step);
+  if (!isOver) return;
+  stopListening(step);
+  tell(step, { type: 'notice', notice: 'background-speech' });
 }
 
 function weigh(step: Step): void {

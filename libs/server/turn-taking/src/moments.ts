@@ -9,6 +9,7 @@ import { cutInUntil, hasNewSentence, isDry, mayGoOn, rememberSentences, stall, s
 import type { Listening, Sounding, TurnState } from './state.ts';
 import { isFrozen, set, setUtterance, tell, type Step } from './step.ts';
 import { beginEarly, canBeginEarly, takeTurn } from './take-turn.ts';
+import { commandOf } from './voice-commands.ts';
 import { say } from './waiting.ts';
 
 /** Something that time alone brings about. Firing it takes it away, or moves it on. */
@@ -108,11 +109,9 @@ function* quietMoments(
   }
 }
 
-function waitAfter(
-  { language, askedFor, habit }: TurnState,
-  listening: Listening,
-  bounds: TurnSettings['endOfTurn'],
-): number {
+function waitAfter(state: TurnState, listening: Listening, bounds: TurnSettings['endOfTurn']): number {
+  const { language, askedFor, habit } = state;
+  if (commandOf(state, listening)) return bounds.commandMs;
   const { pausedAfter } = listening;
   return turnEndWait({ text: wordsOf(listening), language, askedFor, pausedAfter }, habit, bounds);
 }

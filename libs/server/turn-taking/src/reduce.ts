@@ -98,7 +98,7 @@ function happen(step: Step, event: CallEvent): void {
     case 'speech-stopped':
       return speechStopped(step, event.at);
     case 'transcript':
-      return transcriptCame(step, event.requestId, event.text, event.confidence);
+      return transcriptCame(step, event);
     case 'transcription-failed':
       return transcriptionFailed(step, event.requestId);
     case 'recognised':

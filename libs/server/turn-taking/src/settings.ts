@@ -3,6 +3,8 @@ export interface TurnSettings {
   endOfTurn: {
     /** Silence after words that are clearly all of the turn. */
     shortestMs: number;
+    /** After "hold on" and what else is asked of the call itself. */
+    commandMs: number;
     /** The most after words that may be all of it. */
     uncertainMs: number;
     /** After words that clearly are not. */
@@ -46,7 +48,15 @@ export interface TurnSettings {
   };
   /** Without sound so long after the end of a turn, the coach fills the gap and the page says so. */
   fillerAfterMs: number;
-  silence: { questionAfterMs: number; countdownAfterMs: number; countdownMs: number };
+  /** Speech is taken for somebody else's where it is so many dB quieter than the person's own turns, of which so many are known. */
+  loudness: { quieterByDb: number; knownTurns: number };
+  silence: {
+    questionAfterMs: number;
+    countdownAfterMs: number;
+    countdownMs: number;
+    /** So much later all of that begins where the person asked the coach to wait or to be silent. */
+    patienceMs: number;
+  };
   /** The longest call, goodbye included. */
   longestMs: number;
   /** A sentence is finished and a goodbye said within this. */
@@ -76,6 +86,7 @@ export interface TurnSettings {
 export const turnSettings: TurnSettings = {
   endOfTurn: {
     shortestMs: 250,
+    commandMs: 500,
     uncertainMs: 1_500,
     longestMs: 2_000,
     speculateAfterMs: 160,
@@ -98,7 +109,8 @@ export const turnSettings: TurnSettings = {
     nearlyDoneMs: 700,
   },
   fillerAfterMs: 1_500,
-  silence: { questionAfterMs: 15_000, countdownAfterMs: 45_000, countdownMs: 15_000 },
+  loudness: { quieterByDb: 14, knownTurns: 2 },
+  silence: { questionAfterMs: 15_000, countdownAfterMs: 45_000, countdownMs: 15_000, patienceMs: 60_000 },
   longestMs: 30 * 60_000,
   goodbyeMs: 15_000,
   nearlyOverMs: 60_000,

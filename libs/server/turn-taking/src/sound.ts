@@ -5,7 +5,7 @@ import type { TurnSettings } from './settings.ts';
 import type { Sounding, TurnState } from './state.ts';
 import { askedForBy } from './turn-end/asked-for.ts';
 import { isFrozen, set, setSounding, stir, tell, type Step } from './step.ts';
-import { withdrawAll } from './waiting.ts';
+import { askForAnswer, withdrawAll } from './waiting.ts';
 
 /** What of an utterance is conversation: heard, it answers the person's turn. */
 export const isConversation = (kind: UtteranceKind) => kind === 'answer' || kind === 'greeting' || kind === 'apology';
@@ -150,6 +150,13 @@ export function stopSounding(step: Step, how: 'whole' | 'cut' | 'interrupted' | 
   if (how === 'whole' && kind === 'answer' && !utterance.failed)
     set(step, { failures: { ...step.state.failures, model: 0 } });
   if (isConversation(kind) || kind === 'repeat') stir(step);
+  if (kind === 'repeat' && how === 'whole') answerOwed(step);
+}
+
+/** A turn that waited while the last line was said again. */
+function answerOwed(step: Step): void {
+  const { unanswered, waiting, listening } = step.state;
+  if (unanswered && waiting.length === 0 && !listening) askForAnswer(step, { ...unanswered, preemptive: false });
 }
 
 /** @param whole of an answer that was broken off only a question counts */

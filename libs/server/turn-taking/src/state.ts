@@ -2,6 +2,7 @@ import type { CallEnd, TalkMode, TurnMeasures, UtteranceKind } from '@greenroom/
 import type { Clip } from './spoken-part.ts';
 import type { SayAbout } from './commands.ts';
 import type { AskedFor } from './turn-end/asked-for.ts';
+import { type Loudness, noLoudness } from './loudness.ts';
 import { noHabit, type PauseHabit } from './turn-end/pause-habit.ts';
 
 /**
@@ -12,6 +13,8 @@ export interface TurnState {
   language: string;
   /** Who writes down what is said: the transcriber, asked by us, or the browser, which tells. */
   ears: 'server' | 'browser';
+  /** What is asked of the call itself ("hold on", "slower") is done; else it is part of what is said. */
+  obeys: boolean;
   joined: boolean;
   lineLostAt: number | null;
   onHoldSince: number | null;
@@ -27,6 +30,8 @@ export interface TurnState {
   listening: Listening | null;
   /** Of the person's pauses in this call. */
   habit: PauseHabit;
+  /** How loud the person's own turns were. */
+  loudness: Loudness;
   /** What the coach's last question asks for. */
   askedFor: AskedFor;
   /** The person's last turn, for as long as nothing was heard in answer to it. */
@@ -51,13 +56,18 @@ export interface Listening {
   turnId: number | null;
   /** Words that stand already, before the sound from `from`. */
   before: string;
+  beforeDoubts: readonly number[];
   from: number;
   /** The first sound of which no words are stored yet: `from`, or that of words that stand in `before`. */
   unstoredFrom: number;
   text: string;
+  /** The places of words of `text` that the transcriber is not sure of. */
+  doubts: readonly number[];
   /** `text` has all that was said until then; `from` where nothing was transcribed yet. */
   textUntil: number;
   textAt: number | null;
+  /** How loud its speech was, in dB below full scale; null where it was not told. */
+  levelDb: number | null;
   /** The transcriber may have made words of what were none. */
   unsure: boolean;
   /** When the words were other than now for the last time. */
@@ -94,10 +104,12 @@ export interface Interruption {
 export interface TakenTurn {
   turnId: number;
   text: string;
+  doubts: readonly number[];
   how: 'spoken' | 'typed';
   /** For sound that is transcribed once more when the turn goes on. */
   from: number;
   before: string;
+  beforeDoubts: readonly number[];
   spokenUntil: number | null;
   transcribedAt: number | null;
   endedAt: number;
@@ -163,18 +175,21 @@ export interface Sounding {
 export interface CallFacts {
   language: string;
   ears: 'server' | 'browser';
+  /** Left out for partners of a scene: there "hold on" is a line. */
+  obeys?: boolean;
   talk: TalkMode;
   allowanceMs: number | null;
   /** A call that another instance goes on with: its clock, what was talked, and the first id that is free. */
   resumed?: { now: number; talkedMs: number; nextId: number };
 }
 
-export function newTurnState({ language, ears, talk, allowanceMs, resumed }: CallFacts): TurnState {
+export function newTurnState({ language, ears, obeys = false, talk, allowanceMs, resumed }: CallFacts): TurnState {
   const now = resumed?.now ?? 0;
   return {
     now,
     language,
     ears,
+    obeys,
     joined: false,
     // A call that goes on waits for its line, with the time a broken line has.
     lineLostAt: resumed ? now : null,
@@ -188,6 +203,7 @@ export function newTurnState({ language, ears, talk, allowanceMs, resumed }: Cal
     told: { allowance: false, time: false },
     listening: null,
     habit: noHabit,
+    loudness: noLoudness,
     askedFor: 'none',
     unanswered: null,
     waiting: [],

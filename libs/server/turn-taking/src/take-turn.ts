@@ -1,7 +1,11 @@
 import { isHesitation } from './words/back-channel.ts';
 import { isEcho } from './words/is-echo.ts';
-import { joinWords, plainWords, sameWords } from './words/plain-words.ts';
-import { cancelRequest, countPause, openTurn, stopListening, wordsOf } from './ear.ts';
+import { type Heard, joinHeard } from './words/doubts.ts';
+import { plainWords, sameWords } from './words/plain-words.ts';
+import { type VoiceCommand, voiceCommandOf } from './words/voice-command.ts';
+import { commandOf, obey, saidLast } from './voice-commands.ts';
+import { cancelRequest, countPause, heardOf, openTurn, stopListening, wordsOf } from './ear.ts';
+import { withLevel } from './loudness.ts';
 import type { Listening, TurnState } from './state.ts';
 import { newId, set, setListening, stir, tell, type Step } from './step.ts';
 import { stopSounding } from './sound.ts';
@@ -37,7 +41,7 @@ export function weighWords(step: Step): void {
   // A cough after the turn: the answer to it goes on.
   if (nothingNew) return speaking ? undefined : stopListening(step);
   countPause(step);
-  tell(step, { type: 'hearing', text: words });
+  tell(step, { type: 'hearing', ...heardOf(listening) });
   if (waiting.some(({ preemptiveFor }) => preemptiveFor === null || !sameWords(preemptiveFor, words)))
     withdrawAll(step);
   if (listening.final && !speaking) return takeTurn(step);
@@ -51,12 +55,16 @@ function waitForMoreWords(step: Step, { textChangedAt }: Listening): void {
   if (step.state.now - textChangedAt >= step.settings.endOfTurn.noiseAfterMs) takeTurn(step);
 }
 
+const nothingHeard: Heard = { text: '', doubts: [] };
+
 /** The transcriber has answered about all the sound there is. */
 const isQuietFor = (state: TurnState, listening: Listening) =>
   state.ears === 'browser' || (listening.quietSince !== null && listening.textUntil >= listening.quietSince);
 
 /** Whether an answer can be begun before the turn is over: there is none yet to these words, and they are clear. */
-export function canBeginEarly({ waiting }: TurnState, listening: Listening): boolean {
+export function canBeginEarly(state: TurnState, listening: Listening): boolean {
+  if (commandOf(state, listening)) return false;
+  const { waiting } = state;
   const words = wordsOf(listening);
   const isNew = listening.begunFor === null || !sameWords(listening.begunFor, words);
   return waiting.length === 0 && isNew && !listening.unsure && !listening.final && !isHesitation(words);
@@ -65,31 +73,37 @@ export function canBeginEarly({ waiting }: TurnState, listening: Listening): boo
 export function beginEarly(step: Step): void {
   const { listening } = step.state;
   if (!listening) return;
-  const words = wordsOf(listening);
+  const heard = heardOf(listening);
   const turnId = listening.turnId ?? newId(step);
-  setListening(step, { turnId, begunFor: words });
-  askForAnswer(step, { turnId, text: words, preemptive: true });
+  setListening(step, { turnId, begunFor: heard.text });
+  askForAnswer(step, { turnId, ...heard, preemptive: true });
 }
 
 /** The person's turn is over: what they said is taken, and answered. */
 export function takeTurn(step: Step): void {
   const { listening, unanswered, now } = step.state;
   if (!listening) return;
-  const words = wordsOf(listening);
+  const heard = heardOf(listening);
+  const { text: words, doubts } = heard;
   if (plainWords(words).length === 0 || isHesitation(words)) return stopListening(step);
+  const command = commandOf(step.state, listening);
+  if (command) return obeySpoken(step, command, listening);
   if (listening.unsure && listening.before === '' && isFirstDoubt(step.state)) return askAgain(step);
   cancelRequest(step);
   const turnId = listening.turnId ?? newId(step);
-  const { from, before, quietSince, textAt, pausedAfter } = listening;
+  const { from, before, beforeDoubts, quietSince, textAt, pausedAfter } = listening;
   const goesOn = unanswered?.turnId === turnId;
   set(step, {
     listening: null,
+    loudness: listening.unsure ? step.state.loudness : withLevel(step.state.loudness, listening.levelDb),
     unanswered: {
       turnId,
       text: words,
+      doubts,
       how: goesOn && unanswered.how === 'typed' ? 'typed' : 'spoken',
       from,
       before,
+      beforeDoubts,
       spokenUntil: quietSince,
       transcribedAt: textAt,
       endedAt: now,
@@ -98,8 +112,17 @@ export function takeTurn(step: Step): void {
     },
   });
   stir(step);
-  tell(step, { type: 'take-turn', turnId, text: words, how: 'spoken', fromMs: from, toMs: quietSince ?? now });
-  answerTurn(step, turnId, words);
+  tell(step, { type: 'take-turn', turnId, text: words, doubts, how: 'spoken', fromMs: from, toMs: quietSince ?? now });
+  answerTurn(step, turnId, heard);
+}
+
+function obeySpoken(step: Step, command: VoiceCommand, listening: Listening): void {
+  const { unanswered, now } = step.state;
+  const { from, quietSince, voicedMs } = listening;
+  const toMs = quietSince ?? now;
+  // Of a turn that it follows the sound is no part of it.
+  const fromMs = unanswered ? Math.max(from, toMs - voicedMs) : from;
+  obey(step, command, { text: saidLast(step.state, listening), how: 'spoken', fromMs, toMs });
 }
 
 /** So long a turn is taken as it stands; who speaks on goes on with it, and its answer is withdrawn by the next words. */
@@ -121,32 +144,35 @@ function askAgain(step: Step): void {
   if (step.state.waiting.length === 0) say(step, 'apology', 'hearing');
 }
 
-function answerTurn(step: Step, turnId: number, words: string): void {
+function answerTurn(step: Step, turnId: number, heard: Heard): void {
   const early = step.state.waiting.find(({ preemptiveFor }) => preemptiveFor !== null);
-  if (early && sameWords(early.preemptiveFor!, words)) {
+  if (early && sameWords(early.preemptiveFor!, heard.text)) {
     tell(step, { type: 'commit', utteranceId: early.id });
     const committed = { ...early, preemptiveFor: null, committedAt: step.state.now };
     return set(step, { waiting: step.state.waiting.map((one) => (one === early ? committed : one)) });
   }
   withdrawAll(step);
-  askForAnswer(step, { turnId, text: words, preemptive: false });
+  askForAnswer(step, { turnId, ...heard, preemptive: false });
 }
 
 /** Typed words are a turn at once, at any time; with what was being said, and with a turn nobody has answered yet. */
 export function typed(step: Step, text: string): void {
   const { listening: interrupting, sounding } = step.state;
   if (sounding) stopSounding(step, 'interrupted');
+  const command = !step.state.obeys || (interrupting && !interrupting.over) ? undefined : voiceCommandOf(text);
+  if (command) return obey(step, command, { text, how: 'typed', fromMs: step.state.now, toMs: step.state.now });
   // What was said into the coach's words goes with it, unless nobody knows yet whether it was anything.
   const listening = interrupting?.over ? null : interrupting;
   const { unanswered, now } = step.state;
-  const spoken = listening && listening.over === null && !isHesitation(wordsOf(listening)) ? wordsOf(listening) : '';
-  const goesOn = unanswered !== null;
+  const spoken =
+    listening && listening.over === null && !isHesitation(wordsOf(listening)) ? heardOf(listening) : nothingHeard;
   const before =
-    spoken !== '' && listening?.turnId === unanswered?.turnId
+    spoken.text !== '' && listening?.turnId === unanswered?.turnId
       ? spoken
-      : joinWords(goesOn ? unanswered.text : '', spoken);
+      : joinHeard(unanswered ?? nothingHeard, spoken);
   const turnId = unanswered?.turnId ?? listening?.turnId ?? newId(step);
-  const words = [before, text.trim()].filter(Boolean).join('\n');
+  const words = [before.text, text.trim()].filter(Boolean).join('\n');
+  const { doubts } = before;
   cancelRequest(step);
   const from = now;
   set(step, {
@@ -154,9 +180,11 @@ export function typed(step: Step, text: string): void {
     unanswered: {
       turnId,
       text: words,
+      doubts,
       how: 'typed',
       from,
       before: '',
+      beforeDoubts: [],
       spokenUntil: null,
       transcribedAt: null,
       endedAt: now,
@@ -168,6 +196,6 @@ export function typed(step: Step, text: string): void {
   if (interrupting?.voiceSince != null) set(step, { listening: { ...openTurn(step, now), voiceSince: now } });
   stir(step);
   withdrawAll(step);
-  tell(step, { type: 'take-turn', turnId, text: words, how: 'typed', fromMs: now, toMs: now });
-  askForAnswer(step, { turnId, text: words, preemptive: false });
+  tell(step, { type: 'take-turn', turnId, text: words, doubts, how: 'typed', fromMs: now, toMs: now });
+  askForAnswer(step, { turnId, text: words, doubts, preemptive: false });
 }

@@ -1,5 +1,6 @@
 import type { UtteranceKind } from '@greenroom/contracts';
 import type { SayAbout } from './commands.ts';
+import type { Heard } from './words/doubts.ts';
 import { emptyUtterance, type Utterance } from './state.ts';
 import { newId, set, tell, type Step } from './step.ts';
 
@@ -10,11 +11,11 @@ function newUtterance(step: Step, kind: UtteranceKind, more: Partial<Utterance> 
 }
 
 /** @param asked `preemptive`: before the turn is over */
-export function askForAnswer(step: Step, asked: { turnId: number; text: string; preemptive: boolean }): void {
-  const { turnId, text, preemptive } = asked;
+export function askForAnswer(step: Step, asked: Heard & { turnId: number; preemptive: boolean }): void {
+  const { turnId, text, doubts, preemptive } = asked;
   const preemptiveFor = preemptive ? text : null;
   const { id } = newUtterance(step, 'answer', { turnId, preemptiveFor, wasPreemptive: preemptive });
-  tell(step, { type: 'answer', utteranceId: id, turnId, text, preemptive });
+  tell(step, { type: 'answer', utteranceId: id, turnId, text, doubts, preemptive });
 }
 
 export function say(step: Step, kind: Exclude<UtteranceKind, 'answer'>, about?: SayAbout): number {

@@ -85,6 +85,44 @@ describe('a call', () => {
     client.close();
   });
 
+  it('asks back for a day that may be misheard, keeps it out of what is built upon until then, and answers the turn', async () => {
+    const heard = 'I have to see my boss on Thursday.';
+    const wordConfidences = [0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.2];
+    const transcriber = scriptedTranscriber([{ text: heard, wordConfidences }, 'Yes.']);
+    const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    await client.speak(loud(600));
+    const { message } = await client.turn(({ author, text }) => author === 'person' && text === heard);
+    expect(message.turn.doubts).toEqual([7]);
+    await client.turn(({ text, status }) => text === 'Did you say Thursday?' && status === 'done');
+    const kept = { text: 'I have to see my boss then.', heardAs: heard };
+    await soon(async () => expect((await me.messages())[1]).toMatchObject(kept));
+    await client.speak(loud(600));
+    await client.turn(({ text, doubts }) => text === heard && doubts?.length === 0);
+    await soon(async () => expect((await me.messages())[1]).toMatchObject({ text: heard, heardAs: null }));
+    await client.turn(({ author, text }) => author === 'coach' && text.startsWith('First'));
+    client.close();
+  });
+
+  it('does what is asked of the call itself, and makes no message of it', async () => {
+    const transcriber = scriptedTranscriber(['Hello there.', 'Could you say that again?']);
+    const running = await world.start({ model: model(), engines: { ...slowly, transcriber } });
+    const me = world.caller(running);
+    const { client } = await me.talk();
+    await client.speak(loud(600));
+    await client.turn(
+      ({ author, status, text }) => author === 'coach' && status === 'done' && text.startsWith('First'),
+    );
+    await client.speak(loud(600));
+    await client.turn(({ text, messageUuid }) => text === 'Could you say that again?' && messageUuid === null);
+    await client.seen('utterance', ({ kind }) => kind === 'repeat');
+    await soon(async () =>
+      expect((await me.messages()).map(({ author }) => author)).toEqual(['coach', 'person', 'coach']),
+    );
+    client.close();
+  });
+
   it('lets a sentence sound while it is still being made, and is interrupted in it', async () => {
     const rest = Promise.withResolvers<void>();
     let answering = false;
@@ -316,7 +354,7 @@ describe('a call', () => {
   });
 
   it('asks whether one is there, counts down, says goodbye, and ends', async () => {
-    const settings = { silence: { questionAfterMs: 300, countdownAfterMs: 900, countdownMs: 600 } };
+    const settings = { silence: { questionAfterMs: 300, countdownAfterMs: 900, countdownMs: 600, patienceMs: 600 } };
     const running = await world.start({ settings });
     const { client } = await world.caller(running).talk();
     await client.next('utterance', ({ kind }) => kind === 'idle-question');

@@ -122,6 +122,18 @@ test('all that is said stands in the script, the coach’s words when they are h
   expect(within(script).getByText('With one…')).toBeVisible();
 });
 
+test('words that may be misheard are marked, also for who does not see it, and what that means is told', async () => {
+  const { ring, tell } = await openCallPage();
+  await ring();
+  const script = screen.getByRole('complementary', { name: 'Live script' });
+  const turn = sampleTurn({ id: 1, author: 'person', text: 'We talk on Thursday at noon.', status: 'done' });
+  tell({ type: 'turn', turn });
+  expect(within(script).queryByText(/Dotted words/)).not.toBeInTheDocument();
+  tell({ type: 'turn', turn: { ...turn, doubts: [3] } });
+  expect(script).toHaveTextContent('We talk on Thursday (not sure) at noon.');
+  expect(within(script).getByText(/Dotted words may be misheard/)).toBeVisible();
+});
+
 test('mute, hold, typing and push-to-talk reach the server', async () => {
   const { ring, call, user } = await openCallPage();
   await ring();

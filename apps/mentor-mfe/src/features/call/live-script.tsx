@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CallTurn } from '@greenroom/contracts';
 import { saidSoFar, type CallView } from '@greenroom/conversation/call';
-import { Drawer, DrawerHead } from '@greenroom/conversation/call-room';
+import { callRoomTexts, Drawer, DrawerHead, HeardWords } from '@greenroom/conversation/call-room';
 import { below, Body, Caret, Fine, Head, IconButton, Said, TextButton } from '@greenroom/shared-ui';
 import { texts } from './call-texts.ts';
 import { withoutMarks } from './without-marks.ts';
@@ -87,10 +87,12 @@ interface LiveScriptProps {
 /** All that is said, as text, while it is said. */
 export function LiveScript({ view, firstName, close, children, switchToChat }: LiveScriptProps): ReactNode {
   const t = texts.useText();
+  const inRoom = callRoomTexts.useText();
   const lines = useRef<HTMLDListElement>(null);
   const follows = useRef(true);
   const { turns, hearing, sounding } = view;
   const said = turns.filter((turn) => saidSoFar(view, turn) !== '');
+  const isUnsure = view.hearingDoubts.length > 0 || said.some(({ doubts = [] }) => doubts.length > 0);
 
   // One who reads further up stays there.
   useEffect(() => {
@@ -122,7 +124,7 @@ export function LiveScript({ view, firstName, close, children, switchToChat }: L
             <div>
               <dt>{t('live.you')}</dt>
               <Body as="dd">
-                {hearing}
+                <HeardWords text={hearing} doubts={view.hearingDoubts} />
                 <Caret />
               </Body>
             </div>
@@ -130,6 +132,7 @@ export function LiveScript({ view, firstName, close, children, switchToChat }: L
         </Lines>
       )}
       <Foot>
+        {isUnsure && <Kept tone={2}>{inRoom('heard.legend')}</Kept>}
         {children}
         <FootLine>
           <Kept tone={3}>{t('live.kept')}</Kept>
@@ -155,7 +158,7 @@ function Line({ turn, view, firstName }: { turn: CallTurn; view: CallView; first
         <span>{clockText(turn.atMs)}</span>
       </dt>
       <Words as="dd">
-        {coach ? withoutMarks(saidSoFar(view, turn)) : turn.text}
+        {coach ? withoutMarks(saidSoFar(view, turn)) : <HeardWords text={turn.text} doubts={turn.doubts} />}
         {coach && turn.status === 'interrupted' && '…'}
         {coach && turn.status === 'going-on' && view.stage !== 'over' && <Caret />}
       </Words>

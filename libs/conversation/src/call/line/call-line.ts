@@ -89,10 +89,15 @@ export class CallLine {
     this.#connect();
   }
 
-  /** Says something that is taken once, now or when the line is back. */
+  /** Says something that is taken once, now or when the line is back; a mute comes after the sound from before it. */
   say(message: UnnumberedMessage): void {
-    const numbered = this.#outbox.keepMessage(message);
-    if (this.#state === 'open') this.#write(numbered);
+    this.#outbox.keepMessage(message);
+    this.#sendMessages();
+  }
+
+  #sendMessages(): void {
+    if (this.#state !== 'open') return;
+    for (let next = this.#outbox.nextMessage(); next; next = this.#outbox.nextMessage()) this.#write(next);
   }
 
   /** How far an utterance was heard; only the latest counts. */
@@ -115,9 +120,10 @@ export class CallLine {
     const open = this.#state === 'open' ? this.#socket : undefined;
     while (open && open.bufferedAmount <= callBounds.sendingBytes) {
       const frame = this.#outbox.nextFrame();
-      if (!frame) return;
+      if (!frame) break;
       open.send(writeCallFrame({ kind: 'microphone', utteranceId: 0, ...frame }));
     }
+    this.#sendMessages();
   }
 
   /** The network is said to be back: tries at once. */
@@ -182,8 +188,8 @@ export class CallLine {
     this.#attempt = 0;
     this.#outbox.taken(taken, framesTaken);
     this.#change('open');
-    for (const message of this.#outbox.messages) this.#write(message);
     this.#outbox.sendAgain();
+    this.#sendMessages();
     this.#sendFrames();
     if (this.#lastPlayback) this.#write(this.#lastPlayback);
   }

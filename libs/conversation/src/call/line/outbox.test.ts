@@ -25,3 +25,54 @@ test('a page that was loaded anew goes on after what the server has', () => {
   expect(outbox.keepMessage({ type: 'stay' }).seq).toBe(8);
   expect(outbox.keepFrame(0, frame).sequence).toBe(301);
 });
+
+describe('a mute', () => {
+  const muteAfter = (frames: number) => {
+    const outbox = new Outbox();
+    for (let index = 0; index < frames; index += 1) outbox.keepFrame(index * 20, frame);
+    outbox.keepMessage({ type: 'mute', muted: true });
+    return outbox;
+  };
+  const messagesOf = (outbox: Outbox) => {
+    const types: string[] = [];
+    for (let next = outbox.nextMessage(); next; next = outbox.nextMessage()) types.push(next.type);
+    return types;
+  };
+
+  test('does not overtake sound from before it, and nothing overtakes the mute', () => {
+    const outbox = muteAfter(2);
+    outbox.keepMessage({ type: 'stay' });
+    expect(messagesOf(outbox)).toEqual([]);
+    outbox.nextFrame();
+    expect(messagesOf(outbox)).toEqual([]);
+    outbox.nextFrame();
+    expect(messagesOf(outbox)).toEqual(['mute', 'stay']);
+  });
+
+  test('goes at once where no sound waits', () => {
+    expect(messagesOf(muteAfter(0))).toEqual(['mute']);
+  });
+
+  test('does not wait for sound that the server has', () => {
+    const outbox = muteAfter(3);
+    outbox.taken(0, 3);
+    outbox.sendAgain();
+    expect(messagesOf(outbox)).toEqual(['mute']);
+  });
+
+  test('on a new socket waits for the sound once more', () => {
+    const outbox = muteAfter(1);
+    outbox.nextFrame();
+    messagesOf(outbox);
+    outbox.sendAgain();
+    expect(messagesOf(outbox)).toEqual([]);
+    outbox.nextFrame();
+    expect(messagesOf(outbox)).toEqual(['mute']);
+  });
+
+  test('holds up nobody who hangs up', () => {
+    const outbox = muteAfter(5);
+    outbox.keepMessage({ type: 'end', why: 'hung-up' });
+    expect(messagesOf(outbox)).toEqual(['mute', 'end']);
+  });
+});

@@ -80,7 +80,7 @@ export function espeak(settings: EspeakSettings = espeakDefaults): SpeechSynthes
     name: 'eSpeak NG, in a process of its own',
     languages: ['en', 'de'],
     prepare: () => inLine(alive).then(() => {}, refuse),
-    async *speak({ text, voice, language, signal }: SpeechRequest) {
+    async *speak({ text, voice, language, pace = 1, signal }: SpeechRequest) {
       signal.throwIfAborted();
       const own = voice.embedded[language];
       if (!own || 'engine' in own)
@@ -91,7 +91,8 @@ export function espeak(settings: EspeakSettings = espeakDefaults): SpeechSynthes
       const pieces = spokenPieces();
       const abort = () => pieces.end(signal.reason as Error);
       signal.addEventListener('abort', abort, { once: true });
-      inLine(() => speakTo(pieces, plain, own, signal)).then(
+      const paced = { ...own, speed: Math.round(own.speed * pace) };
+      inLine(() => speakTo(pieces, plain, paced, signal)).then(
         () => pieces.end(),
         (error: unknown) => pieces.end(unspoken(pieces, error)),
       );

@@ -41,7 +41,7 @@ export function openAiSynthesizer(settings: OpenAiSynthesizerSettings): SpeechSy
 async function* speak(
   client: OpenAI,
   settings: OpenAiSynthesizerSettings,
-  { text, voice, signal }: SpeechRequest,
+  { text, voice, pace, signal }: SpeechRequest,
 ): AsyncGenerator<SpeechPiece> {
   signal.throwIfAborted();
   if (text.length > longestSpokenText) throw new SpeechEngineError('bad-request', 'The text is too long to speak');
@@ -51,7 +51,13 @@ async function* speak(
   try {
     const answer = await deadline.within(
       client.audio.speech.create(
-        { model: settings.model, input: text, voice: voice.vendor, response_format: 'pcm' },
+        {
+          model: settings.model,
+          input: text,
+          voice: voice.vendor,
+          response_format: 'pcm',
+          ...(pace !== undefined && { speed: pace }),
+        },
         { signal: deadline.signal },
       ),
     );

@@ -52,14 +52,14 @@ export function recordedVoices(settings: RecordedVoicesSettings = recordedVoices
       const { signal } = new AbortController();
       for (const voice of first) await inLine({ text: 'Ready.', voice }, signal);
     },
-    async *speak({ text, voice, language, signal }: SpeechRequest) {
+    async *speak({ text, voice, language, pace = 1, signal }: SpeechRequest) {
       signal.throwIfAborted();
       const own = voice.embedded[language];
       if (!own || !('engine' in own))
         throw new SpeechEngineError('unknown-language', 'The embedded voices do not speak this language');
       if (text.length > longestSpokenText) throw new SpeechEngineError('bad-request', 'The text is too long to speak');
       for (const part of partsOf(spellOut(text, own.engine), language)) {
-        const sound = await orAborted(inLine({ text: part, voice: own }, signal), signal);
+        const sound = await orAborted(inLine({ text: part, voice: { ...own, pace: own.pace * pace } }, signal), signal);
         for (const piece of piecesOf(sound)) {
           signal.throwIfAborted();
           yield piece;

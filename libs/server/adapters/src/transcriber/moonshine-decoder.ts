@@ -16,6 +16,8 @@ export interface MoonshineModel {
 
 export interface DecodedSpeech {
   tokens: number[];
+  /** The natural logarithm of each token's probability. */
+  logProbabilities: number[];
   /** The mean of the tokens' natural logarithms of probability, the end's among them. */
   meanLogProbability: number;
 }
@@ -37,6 +39,7 @@ export async function decode(
   });
   const most = Math.ceil((pcm.length / 16_000) * tokensPerSecond) + 1;
   const tokens: number[] = [];
+  const logProbabilities: number[] = [];
   let past = emptyPast();
   let sum = 0;
   for (let step = 0, last = startToken; step < most; step += 1) {
@@ -50,11 +53,12 @@ export async function decode(
     const likeliest = likeliestOf(logits!.data as Float32Array);
     sum += likeliest.logProbability;
     last = likeliest.token;
-    if (last === endToken) return { tokens, meanLogProbability: sum / (step + 1) };
+    if (last === endToken) return { tokens, logProbabilities, meanLogProbability: sum / (step + 1) };
     tokens.push(last);
+    logProbabilities.push(likeliest.logProbability);
     past = pastOf(present, past, step === 0);
   }
-  return { tokens, meanLogProbability: sum / most };
+  return { tokens, logProbabilities, meanLogProbability: sum / most };
 }
 
 type Past = Record<string, Tensor>;

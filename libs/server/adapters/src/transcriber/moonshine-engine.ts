@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import tokenizer from 'llama-tokenizer-js';
 import { InferenceSession } from 'onnxruntime-node';
 import { decode, type DecodedSpeech, type MoonshineModel } from './moonshine-decoder.ts';
-import { splitAtQuiet } from './split-at-quiet.ts';
+import { splitAtQuiet } from '@greenroom/audio';
 import { trimSilence } from './trim-silence.ts';
+import { agreeing, type DecodedWord, wordConfidences } from './word-confidences.ts';
 
 export interface MoonshineJob {
   /** At 16 kHz. */
@@ -14,6 +15,8 @@ export interface MoonshineJob {
 
 export interface MoonshineAnswer {
   text: string;
+  /** All words of the text, in order. */
+  words: readonly DecodedWord[];
   meanLogProbability: number;
 }
 
@@ -26,6 +29,10 @@ const longest = 28 * 16_000;
 const padding = 1_600;
 /** Below it, it is an artefact of the encoder's first layers, not speech: 0.1 s. */
 const shortest = 1_600;
+/** With a word less sure than this the sound is decoded once more, a little shifted: what both say is likelier said. */
+const decodedTwiceBelow = 0.5;
+/** But longer sound costs too much of the others' time: 12 s. */
+const decodedTwiceUpTo = 12 * 16_000;
 /** Tokens from here on are marks of the model's, not pieces of words. */
 const firstMark = 32_000;
 let model: Promise<MoonshineModel> | undefined;
@@ -58,29 +65,44 @@ export async function transcribe({ pcm, stale }: MoonshineJob): Promise<Moonshin
     if (!answer) return undefined;
     if (answer.text !== '') answers.push(answer);
   }
-  if (answers.length === 0) return { text: '', meanLogProbability: -Infinity };
+  if (answers.length === 0) return nothing;
   return {
     text: answers.map(({ text }) => text).join(' '),
+    words: answers.flatMap(({ words }) => words),
     meanLogProbability: answers.reduce((sum, one) => sum + one.meanLogProbability, 0) / answers.length,
   };
 }
 
+const nothing: MoonshineAnswer = { text: '', words: [], meanLogProbability: -Infinity };
+
 async function understand(sound: Float32Array, isStale: () => boolean): Promise<MoonshineAnswer | undefined> {
-  if (sound.length < shortest) return { text: '', meanLogProbability: -Infinity };
-  const first = await decode(await model!, sound, isStale);
-  if (!first || textOf(first) !== '') return first && answerOf(first);
+  if (sound.length < shortest) return nothing;
+  const speech = await decode(await model!, sound, isStale);
+  if (!speech) return undefined;
+  const first = answerOf(speech);
+  const isSure =
+    sound.length > decodedTwiceUpTo || first.words.every(({ confidence }) => confidence >= decodedTwiceBelow);
+  if (first.text !== '' && isSure) return first;
   const padded = new Float32Array(sound.length + 2 * padding);
   padded.set(sound, padding);
-  const second = await decode(await model!, padded, isStale);
-  return second && answerOf(second);
+  const again = await decode(await model!, padded, isStale);
+  if (!again) return undefined;
+  const second = answerOf(again);
+  if (first.text === '') return second;
+  return { ...first, words: agreeing(first.words, second.words) };
 }
 
-const answerOf = (speech: DecodedSpeech): MoonshineAnswer => ({
-  text: textOf(speech),
-  meanLogProbability: speech.meanLogProbability,
-});
-
-function textOf({ tokens }: DecodedSpeech): string {
-  const pieces = tokens.filter((token) => token < firstMark);
-  return pieces.length === 0 ? '' : tokenizer.decode(pieces, false, false).trim();
+function answerOf({ tokens, logProbabilities, meanLogProbability }: DecodedSpeech): MoonshineAnswer {
+  const isWord = (token: number) => token < firstMark;
+  const pieces = tokens.filter(isWord);
+  if (pieces.length === 0) return { ...nothing, meanLogProbability };
+  const text = tokenizer.decode(pieces, false, false).trim();
+  const decoded = wordConfidences(
+    pieces.map((token) => tokenizer.vocabById[token] ?? ''),
+    logProbabilities.filter((_, at) => isWord(tokens[at]!)),
+  );
+  // Words that the vocabulary spells in bytes have no piece of their own: their text is what the tokenizer makes of them.
+  const written = text.split(/\s+/);
+  const words = written.length === decoded.length ? decoded.map((word, at) => ({ ...word, text: written[at]! })) : [];
+  return { text, words, meanLogProbability };
 }

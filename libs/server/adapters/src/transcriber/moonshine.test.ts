@@ -35,6 +35,13 @@ describe('moonshine', () => {
     expect((await write(pcm)).text).toBe('');
   });
 
+  it('says of each word how sure it is', async () => {
+    const { text, wordConfidences } = await write(recording('good-evening'));
+    expect(wordConfidences).toHaveLength(text.split(' ').length);
+    expect(Math.min(...wordConfidences!)).toBeGreaterThan(0.3);
+    expect(Math.max(...wordConfidences!)).toBeLessThanOrEqual(1);
+  });
+
   it('is not sure of what it makes of speech that runs backwards', async () => {
     expect((await write(recording('good-evening').toReversed())).confidence).toBeLessThan(0.6);
   });

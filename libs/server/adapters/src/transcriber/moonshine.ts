@@ -69,9 +69,15 @@ export function moonshine(settings: MoonshineSettings = moonshineDefaults): Tran
         throw new SpeechEngineError('unknown-language', 'The transcriber does not know this language');
       const job: MoonshineJob = { pcm: request.pcm.slice(), stale: new SharedArrayBuffer(4) };
       const answer = await answerOf(await opened(), job, request, settings);
-      const { text, meanLogProbability } = answer;
-      const isNoise = meanLogProbability < leastLogProbability;
-      return { text: isNoise ? '' : text, confidence: Math.exp(meanLogProbability) };
+      const { text, words, meanLogProbability } = answer;
+      const confidence = Math.exp(meanLogProbability);
+      if (meanLogProbability < leastLogProbability) return { text: '', confidence };
+      const isEachKnown = words.length === text.split(/\s+/).length;
+      return {
+        text,
+        confidence,
+        ...(isEachKnown && { wordConfidences: words.map((word) => word.confidence) }),
+      };
     },
     async close() {
       const open = await pool;

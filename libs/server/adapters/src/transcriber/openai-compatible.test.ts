@@ -59,6 +59,30 @@ describe('openAiTranscriber', () => {
     await server.close();
   });
 
+  it('takes what it is told of how sure the words are', async () => {
+    const server = await startSpeechServer('answers-with-confidences');
+    const settings = { baseUrl: server.baseUrl, apiKey: undefined, model: 'a-model', retries: 0, timeoutMs: 5_000 };
+    const told = await openAiTranscriber({ ...settings, wordTimes: true }).transcribe(request);
+    expect(told).toMatchObject({ text: 'Good evening.', wordConfidences: [0.98, 0.31] });
+    expect(told.confidence).toBeCloseTo(Math.exp(-0.2));
+    await server.close();
+  });
+
+  it('takes words that the model itself takes for silence for none', async () => {
+    const server = await startSpeechServer('answers-silence-with-words');
+    const settings = { baseUrl: server.baseUrl, apiKey: undefined, model: 'a-model', retries: 0, timeoutMs: 5_000 };
+    expect((await openAiTranscriber({ ...settings, wordTimes: true }).transcribe(request)).text).toBe('');
+    await server.close();
+  });
+
+  it('tells the vendor which words are likely', async () => {
+    const server = await startSpeechServer('answers');
+    const settings = { baseUrl: server.baseUrl, apiKey: undefined, model: 'a-model', retries: 0, timeoutMs: 5_000 };
+    await openAiTranscriber(settings).transcribe({ ...request, vocabulary: ['Thursday', 'Anila'] });
+    expect(server.requests[0]?.body.toString('latin1')).toContain('Thursday, Anila');
+    await server.close();
+  });
+
   it('shows no key in its name or in an error', async () => {
     const { transcriber, server } = await setUp('wrong-key', 'very-secret');
     const error = await transcriber.transcribe(request).then(

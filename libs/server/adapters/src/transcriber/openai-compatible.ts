@@ -41,14 +41,19 @@ export function openAiTranscriber(settings: OpenAiTranscriberSettings): Transcri
 async function transcribe(
   client: OpenAI,
   { model, timeoutMs, wordTimes = false }: OpenAiTranscriberSettings,
-  { pcm, language, signal }: TranscriptionRequest,
+  { pcm, language, signal, vocabulary = [] }: TranscriptionRequest,
 ): Promise<Transcript> {
   signal.throwIfAborted();
   const late = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any([signal, late]);
   const file = new File([wavOf(pcm, speechRate)], 'speech.wav', { type: 'audio/wav' });
-  const asked = { model, file, language };
-  const withWords = { response_format: 'verbose_json' as const, timestamp_granularities: ['word' as const] };
+  // Whisper takes it for what was said before, and spells names as it does.
+  const prompt = vocabulary.join(', ').slice(0, longestPrompt);
+  const asked = { model, file, language, ...(prompt !== '' && { prompt }) };
+  const withWords = {
+    response_format: 'verbose_json' as const,
+    timestamp_granularities: ['word' as const, 'segment' as const],
+  };
   try {
     const answer = await orAborted<unknown>(
       wordTimes
@@ -56,15 +61,48 @@ async function transcribe(
         : client.audio.transcriptions.create({ ...asked, response_format: 'json' }, { signal: either }),
       either,
     );
-    const { text, words } = (answer ?? {}) as { text?: unknown; words?: unknown };
+    const { text, words, segments } = (answer ?? {}) as { text?: unknown; words?: unknown; segments?: unknown };
     if (typeof text !== 'string') throw new SpeechEngineError('nonsense', 'The transcriber’s answer could not be read');
     const timed = wordTimes ? wordsOf(words) : undefined;
-    return { text: text.trim(), confidence: undefined, ...(timed && { words: timed }) };
+    const sure = wordTimes ? confidencesOf(segments, words) : undefined;
+    if (sure?.isSilence) return { text: '', confidence: sure.confidence };
+    const each = sure?.words?.length === text.trim().split(/\s+/).length ? sure.words : undefined;
+    return {
+      text: text.trim(),
+      confidence: sure?.confidence,
+      ...(each && { wordConfidences: each }),
+      ...(timed && { words: timed }),
+    };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     throw late.aborted ? new SpeechEngineError('too-slow', 'The transcriber did not answer in time') : translate(error);
   }
 }
+
+/** In characters: the vendor reads 224 tokens of it, the last ones. */
+const longestPrompt = 600;
+
+/** From which on Whisper itself takes a segment for silence. Source: `whisper/transcribe.py`, `no_speech_threshold` and `logprob_threshold`. */
+const silence = { noSpeech: 0.6, logProbability: -1 };
+
+/** What Whisper's servers tell of how sure they are, as far as they do: of segments all of them, of words some. */
+function confidencesOf(segments: unknown, words: unknown) {
+  const read = listOf(segments).flatMap(({ avg_logprob: sure, no_speech_prob: noSpeech }) =>
+    typeof sure === 'number' ? [{ sure, noSpeech: typeof noSpeech === 'number' ? noSpeech : 0 }] : [],
+  );
+  const each = listOf(words).flatMap(({ probability }) => (typeof probability === 'number' ? [probability] : []));
+  const mean = read.reduce((sum, { sure }) => sum + sure, 0) / read.length;
+  return {
+    confidence: read.length === 0 ? undefined : Math.min(1, Math.exp(mean)),
+    isSilence:
+      read.length > 0 &&
+      read.every(({ sure, noSpeech }) => noSpeech > silence.noSpeech && sure < silence.logProbability),
+    words: each.length > 0 && each.length === listOf(words).length ? each : undefined,
+  };
+}
+
+const listOf = (given: unknown) =>
+  (Array.isArray(given) ? given : []).map((one: unknown) => (one ?? {}) as Record<string, unknown>);
 
 /** Times there are seconds. What cannot be read is as if nobody had told. */
 function wordsOf(words: unknown): TranscribedWord[] | undefined {

@@ -1,4 +1,4 @@
-import { splitAtQuiet } from './split-at-quiet.ts';
+import { splitAtQuiet } from '@greenroom/audio';
 import { trimSilence } from './trim-silence.ts';
 
 const second = 16_000;

@@ -45,9 +45,11 @@ export function goOn(
       ? {
           turnId: turn.id,
           text: turn.text,
+          doubts: turn.doubts ?? [],
           how: 'typed',
           from: now,
           before: '',
+          beforeDoubts: [],
           spokenUntil: null,
           transcribedAt: null,
           endedAt: now,
@@ -62,7 +64,9 @@ export function goOn(
 
 function owes(turns: readonly KeptTurn[], utteranceId: number): Owed | undefined {
   const last = turns.findLast(
-    ({ author, kind, status }) => (author === 'person' && status === 'done') || isConversation(kind),
+    // What was asked of the call itself stands in no message, and has no answer.
+    ({ author, kind, status, messageUuid }) =>
+      (author === 'person' && status === 'done' && messageUuid !== null) || isConversation(kind),
   );
   if (!last) return undefined;
   if (last.author === 'person')

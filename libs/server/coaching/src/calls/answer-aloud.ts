@@ -5,6 +5,7 @@ import type { Database } from '@greenroom/database';
 import { conversations } from '../coaching.tables.ts';
 import type { Asked, PartnerCall, PartnerPiece } from '@greenroom/calls';
 import type { Coach } from '@greenroom/content';
+import { callsForCare } from '@greenroom/house-engine';
 import { type AnswerSources, composeAnswer } from '../answers/compose-answer.ts';
 import { findMessagesBefore } from '../conversations/conversations.repository.ts';
 import { type MostUsage, type Spent, spentOn, type MeteredModel, type ModelFor, settleCall } from '@greenroom/llm';
@@ -25,21 +26,24 @@ export interface AloudDependencies {
 /** Answers as in chat, but that nothing is kept: what of it will be heard is not known yet. */
 export async function* answerAloud(
   { db, recall, sources, modelFor, log }: AloudDependencies,
-  { coach, call }: { coach: Coach; call: PartnerCall },
+  { coach, call, composed }: { coach: Coach; call: PartnerCall; composed: ReadonlyMap<string, string> },
   reading: Promise<Background>,
   asked: Asked,
   onBy: (answeredBy: AnsweredBy) => void,
 ): AsyncGenerator<PartnerPiece> {
   const background = await reading;
-  const question = await recall.into(questionOf(coach, call, background, asked), background.recalled);
+  const question = await recall.into(questionOf(coach, call, composed, background, asked), background.recalled);
+  if (callsForCare(question)) yield { type: 'whole' };
   const meter = modelFor && meterOf(db, modelFor({ ownerId: question.of.ownerId }), log);
   let length = 0;
+  let text = '';
   let beside: Beside = { recommendations: [], suggestions: [], answeredBy: 'house', cut: false };
   try {
     for await (const piece of composeAnswer({ ...sources, model: meter?.model }, question, asked.signal)) {
       switch (piece.type) {
         case 'text':
           length += piece.text.length;
+          text += piece.text;
           meter?.said(piece.text);
           yield piece;
           break;
@@ -60,6 +64,7 @@ export async function* answerAloud(
           break;
         case 'restart':
           length = 0;
+          text = '';
           beside = { ...beside, recommendations: [], suggestions: [], cut: false };
           yield { type: 'restart' };
           break;
@@ -72,6 +77,7 @@ export async function* answerAloud(
           break;
       }
     }
+    yield { type: 'beside', beside: { ...beside, composed: text } };
   } finally {
     meter?.settle();
   }
@@ -93,14 +99,19 @@ export async function readBackground(
   return { conversation, before, materials, recalled };
 }
 
+/** @param composed of answers in this call all that was composed: the coach knows what it had to say, and does not say it anew */
 function questionOf(
   coach: Coach,
   call: PartnerCall,
+  composed: ReadonlyMap<string, string>,
   { conversation, before, materials }: Background,
   asked: Asked,
 ): OwnQuestion {
   const at = before.findIndex(({ uuid }) => uuid === asked.messageUuid);
-  const history = at === -1 ? before : before.slice(0, at);
+  const history = (at === -1 ? before : before.slice(0, at)).map((message) => ({
+    ...message,
+    text: composed.get(message.uuid) ?? message.text,
+  }));
   const now = {
     uuid: asked.messageUuid ?? randomUUID(),
     position: (history.at(-1)?.position ?? 0) + 1,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ApiFailure, type AnsweredBy } from '@greenroom/contracts';
 import { conversations } from '../coaching.tables.ts';
 import type { Moderator } from '@greenroom/ports/moderator';
-import type { CallPartner, CallPartners, Judgement, PartnerCall } from '@greenroom/calls';
+import { sureText, type CallPartner, type CallPartners, type Judgement, type PartnerCall } from '@greenroom/calls';
 import type { Catalogue, Coach } from '@greenroom/content';
 import { callLines, occasionOf } from '../domain/call-lines.ts';
 import { looksEnglish, looksGerman } from '@greenroom/house-engine';
@@ -11,7 +11,8 @@ import { moderateMessage, type Removal } from '../messages/moderate-message.ts';
 import { topicOf } from '../messages/question-of.ts';
 import { answerAloud, type AloudDependencies, readBackground } from './answer-aloud.ts';
 import { readAhead } from './read-ahead.ts';
-import { keepHeard, keepSaid } from './keep-words.ts';
+import { type Beside, keepHeard, keepSaid } from './keep-words.ts';
+import { mannerOf } from './coach-manner.ts';
 
 export interface PartnerDependencies extends AloudDependencies {
   catalogue: Catalogue;
@@ -59,10 +60,17 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
     return verdict;
   };
   let answeredBy: AnsweredBy = 'house';
+  const manner = mannerOf(coach);
+  /** Without the words that may be wrong; danger is heard in all of them. */
+  const sureOf = ({ text, doubts }: { text: string; doubts: readonly number[] }) =>
+    manner.isUrgent(text) ? text : sureText({ text, doubts }, language, manner.names);
+  /** Of answers that were heard to their end, by their messages. */
+  const composed = new Map<string, string>();
   const background = readAhead(() => readBackground(dependencies, call));
 
   return {
     voice: coach.voice,
+    manner,
     async greeting() {
       const [last] = await findMessagesBefore(db, call.conversationUuid, undefined, 1);
       if (last) return line('welcomesBack');
@@ -74,7 +82,13 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
       const verdict = judge(asked.text);
       verdict.catch(() => {});
       const known = background.take();
-      const pieces = answerAloud(dependencies, { coach, call }, known, asked, (by) => (answeredBy = by));
+      const pieces = answerAloud(
+        dependencies,
+        { coach, call, composed },
+        known,
+        { ...asked, text: sureOf(asked) },
+        (by) => (answeredBy = by),
+      );
       const iterator = pieces[Symbol.asyncIterator]();
       // Begun meanwhile, so that a verdict that takes its time costs none.
       const first = iterator.next();
@@ -98,10 +112,12 @@ function coachOnTheLine(dependencies: PartnerDependencies, coach: Coach, call: P
     judge,
     keepSaid: (tx, { judgement, ...said }) => {
       background.forget();
-      return keepSaid(tx, call, said, (judgement as Judged).removal);
+      return keepSaid(tx, call, { ...said, sure: sureOf(said) }, (judgement as Judged).removal);
     },
     keepHeard: (tx, heard) => {
       background.forget();
+      const { composed: all } = (heard.beside as Beside | undefined) ?? {};
+      if (heard.whole && all !== undefined) composed.set(heard.messageUuid, all);
       return keepHeard(tx, call, heard);
     },
   };

@@ -16,21 +16,28 @@ export interface Beside {
   answeredBy: AnsweredBy;
   /** The model's limit cut it: it could go on. */
   cut: boolean;
+  /** All that was composed, of which what takes too long to hear was left out; not kept. */
+  composed?: string;
 }
 
-/** Makes what a person said in a call a message; said again under the same uuid, the message has the new words. */
+/**
+ * Makes what a person said in a call a message; said again under the same uuid, the message has the new words.
+ * @param said `sure`: without the words that may be wrong
+ */
 export async function keepSaid(
   tx: Queryable,
   call: PartnerCall,
-  said: Omit<Said, 'judgement'>,
+  said: Omit<Said, 'judgement' | 'doubts'> & { sure: string },
   removal: Removal | undefined,
 ): Promise<void> {
   const { messageUuid: uuid, clientMessageId, ownerId } = said;
-  const text = removal ? '' : said.text.slice(0, bounds.chatMessageLength);
+  const shortened = (words: string) => words.slice(0, bounds.chatMessageLength);
+  const text = removal ? '' : shortened(said.sure);
+  const heardAs = removal || said.sure === said.text ? null : shortened(said.text);
   const kept = removal
-    ? ({ text, status: 'removed', removedFor: removal.rule } as const)
-    : ({ text, status: 'sent' } as const);
-  await lock(tx, call, ownerId, removal ? '…' : said.text, clientMessageId ?? uuid);
+    ? ({ text, heardAs, status: 'removed', removedFor: removal.rule } as const)
+    : ({ text, heardAs, status: 'sent' } as const);
+  await lock(tx, call, ownerId, removal ? '…' : text, clientMessageId ?? uuid);
   if (await change(tx, uuid, kept)) return;
   const known = clientMessageId !== null && (await isKnown(tx, call, clientMessageId));
   if (known) return;

@@ -34,16 +34,19 @@ export const ownedConversations: PersonalData = {
         .from(messages)
         .where(eq(messages.conversationUuid, conversation.uuid))
         .orderBy(asc(messages.position), asc(messages.version));
-      const shown = said.map(({ author, text, status, rating, ratingReason, ratingComment, createdAt, active }) => ({
-        author,
-        text,
-        status,
-        rating,
-        ratingReason,
-        ratingComment,
-        createdAt,
-        active,
-      }));
+      const shown = said.map(
+        ({ author, text, heardAs, status, rating, ratingReason, ratingComment, createdAt, active }) => ({
+          author,
+          text,
+          heardAs,
+          status,
+          rating,
+          ratingReason,
+          ratingComment,
+          createdAt,
+          active,
+        }),
+      );
       whole.push({ ...conversation, messages: shown, materials: await findMaterials(db, conversation.uuid) });
     }
     return whole;

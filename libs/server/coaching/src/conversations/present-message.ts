@@ -38,7 +38,7 @@ export function presentTo(
       uuid: row.uuid,
       position: row.position,
       author: row.author,
-      text: row.text,
+      text: row.heardAs ?? row.text,
       status: row.status,
       clientMessageId: row.clientMessageId,
       recommendations: row.recommendations.map(recommendation).filter((one) => one !== undefined),

@@ -2,10 +2,13 @@ import type { Locale, UtteranceKind } from '@greenroom/contracts';
 import type { CallSpeech, Coach } from '@greenroom/content';
 
 /** What a coach says in a call by itself, by occasion. */
-export type CallOccasion = keyof CallSpeech | 'sorryRestNotHeard';
+export type CallOccasion = keyof CallSpeech | PlainOccasion;
+
+/** For these every coach has the same plain lines. */
+type PlainOccasion = 'sorryRestNotHeard' | 'takeYourTime' | 'askedForQuestion';
 
 /** Plain lines, for coaches without their own in that language. */
-const plain: Record<Locale, CallSpeech & Record<'sorryRestNotHeard', readonly string[]>> = {
+const plain: Record<Locale, CallSpeech & Record<PlainOccasion, readonly string[]>> = {
   en: {
     greetings: [
       'Hello. I’m listening: what’s on your mind?',
@@ -32,6 +35,14 @@ const plain: Record<Locale, CallSpeech & Record<'sorryRestNotHeard', readonly st
     sorryNotHeard: [
       'I’m sorry, I didn’t catch that. Would you say it again, or type it?',
       'I couldn’t make that out. Once more, please, or write it to me.',
+    ],
+    takeYourTime: ['Of course.', 'Take your time.', 'I’ll wait.'],
+    askedForQuestion: [
+      'What would be different if this went well?',
+      'What is the smallest part of it you could do this week?',
+      'What have you not said aloud yet that matters here?',
+      'What would you tell a friend who was in your place?',
+      'What are you most afraid will happen, and how likely is that?',
     ],
     sorryRestNotHeard: [
       'I heard how you began, but the last part didn’t reach me. Would you say the end again?',
@@ -67,12 +78,23 @@ const plain: Record<Locale, CallSpeech & Record<'sorryRestNotHeard', readonly st
       'Entschuldigung, das habe ich nicht verstanden. Sagen Sie es noch einmal, oder schreiben Sie es?',
       'Das kam nicht an. Bitte noch einmal, oder schreiben Sie es mir.',
     ],
+    takeYourTime: ['Natürlich.', 'Lassen Sie sich Zeit.', 'Ich warte.'],
+    askedForQuestion: [
+      'Was wäre anders, wenn es gut ausginge?',
+      'Welchen kleinsten Teil davon könnten Sie noch diese Woche angehen?',
+      'Was haben Sie noch nicht ausgesprochen, das hier zählt?',
+      'Was würden Sie jemandem raten, der Ihnen nahesteht und das erlebt?',
+      'Wovor haben Sie am meisten Angst, und wie wahrscheinlich ist es?',
+    ],
     sorryRestNotHeard: [
       'Den Anfang habe ich gehört, das Ende kam nicht an. Sagen Sie mir den letzten Teil noch einmal?',
       'Den ersten Teil habe ich. Der Rest ging bei mir verloren: Wie ging es weiter?',
     ],
   },
 };
+
+const isPlain = (occasion: CallOccasion): occasion is PlainOccasion =>
+  occasion === 'sorryRestNotHeard' || occasion === 'takeYourTime' || occasion === 'askedForQuestion';
 
 /** For which occasion a line is said. @param about what an apology or a goodbye is for */
 export function occasionOf(
@@ -87,6 +109,8 @@ export function occasionOf(
     case 'apology':
       if (about === 'rest') return 'sorryRestNotHeard';
       return about === 'hearing' ? 'sorryNotHeard' : 'sorryNoAnswer';
+    case 'acknowledgement':
+      return about === 'question' ? 'askedForQuestion' : 'takeYourTime';
     case 'goodbye':
       return about === 'allowance-used' ? 'goodbyeAllowance' : about === 'time-over' ? 'goodbyeTime' : 'goodbyeSilence';
   }
@@ -98,7 +122,7 @@ export function callLines(coach: Coach, language: Locale, seed: string): (occasi
   const said = new Map<CallOccasion, number>();
   const first = new TextEncoder().encode(seed).reduce((sum, byte) => sum + byte, 0);
   return (occasion) => {
-    const lines = (occasion === 'sorryRestNotHeard' ? undefined : own[occasion]) ?? plain[language][occasion];
+    const lines = (isPlain(occasion) ? undefined : own[occasion]) ?? plain[language][occasion];
     const index = said.get(occasion) ?? first;
     said.set(occasion, index + 1);
     return lines[index % lines.length] ?? '';

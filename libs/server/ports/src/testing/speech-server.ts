@@ -11,6 +11,8 @@ type SpeechConduct =
   | 'answers'
   | 'answers-nothing-intelligible'
   | 'answers-with-word-times'
+  | 'answers-with-confidences'
+  | 'answers-silence-with-words'
   | 'answers-as-wav'
   | 'pauses-for-ever'
   | 'cut-in-mid-stream'
@@ -51,6 +53,9 @@ const transcribe: Answer = (response, behaviour) => {
     'answers-nothing-intelligible': '{"text":" "}',
     'answers-with-word-times':
       '{"text":" Good evening.\\n","words":[{"word":" Good","start":0.1,"end":0.42},{"word":"evening","start":0.5,"end":1.25}]}',
+    'answers-with-confidences':
+      '{"text":" Good evening.","segments":[{"avg_logprob":-0.2,"no_speech_prob":0.01}],"words":[{"word":" Good","start":0.1,"end":0.42,"probability":0.98},{"word":"evening","start":0.5,"end":1.25,"probability":0.31}]}',
+    'answers-silence-with-words': '{"text":" Thank you.","segments":[{"avg_logprob":-1.3,"no_speech_prob":0.9}]}',
   };
   const body = texts[behaviour] ?? '{"text":" Good evening.\\n"}';
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });

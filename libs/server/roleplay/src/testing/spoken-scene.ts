@@ -48,7 +48,9 @@ async function piecesOf(
 ): Promise<PartnerPiece[]> {
   const pieces: PartnerPiece[] = [];
   const signal = new AbortController().signal;
-  for await (const piece of partner.answer({ text, messageUuid, seed: messageUuid, atMs, signal })) pieces.push(piece);
+  const asked = { text, doubts: [] };
+  for await (const piece of partner.answer({ ...asked, messageUuid, seed: messageUuid, atMs, signal }))
+    pieces.push(piece);
   return pieces;
 }
 
@@ -65,7 +67,7 @@ export async function exchange(
   scenes.world.clock.pass(8_000);
   const judgement = await partner.judge(text);
   const spoken = { fromMs: atMs, toMs: atMs + 8_000 };
-  const keepSaid = { ownerId, messageUuid: said, clientMessageId: null, text, judgement, spoken };
+  const keepSaid = { ownerId, messageUuid: said, clientMessageId: null, text, doubts: [], judgement, spoken };
   await scenes.database.db.transaction((tx) => partner.keepSaid(tx, keepSaid));
   const pieces = await piecesOf(partner, text, said, atMs + 8_000);
   scenes.world.clock.pass(4_000);

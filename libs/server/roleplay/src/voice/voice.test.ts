@@ -21,7 +21,7 @@ async function spoken({ keep }: { keep: boolean }) {
     messages.push(messageUuid);
     const judgement = await partner.judge(text);
     const times = { fromMs: atMs, toMs: atMs + sound.length / 16 };
-    const said = { ownerId: account, messageUuid, clientMessageId: null, text, judgement, spoken: times };
+    const said = { ownerId: account, messageUuid, clientMessageId: null, text, doubts: [], judgement, spoken: times };
     if (!judgement.removed) await partner.keepSound!({ messageUuid, atMs, pcm: sound });
     await scenes.database.db.transaction((tx) => partner.keepSaid(tx, said));
     return messageUuid;

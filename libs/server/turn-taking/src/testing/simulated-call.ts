@@ -5,6 +5,7 @@ import { turnSettings, type TurnSettings } from '../settings.ts';
 import { newTurnState, type CallFacts, type TurnState } from '../state.ts';
 import { type Clip, withClip } from '../spoken-part.ts';
 import { begunOf, clipOf } from './clip-of.ts';
+import { writtenWords } from '../words/doubts.ts';
 import { SimulatedPlayer } from './simulated-player.ts';
 
 /** A stretch of sound at the microphone; `text` is what a transcriber makes of all of it, empty for noise. */
@@ -22,6 +23,10 @@ export interface World {
   transcriberFails: () => boolean;
   /** How sure the transcriber is of its words. */
   confidence: () => number | undefined;
+  /** How loud the speech is that it is given. */
+  levelDb: () => number | null;
+  /** The words that it is not sure of. */
+  doubtful: (word: string) => boolean;
   firstTokenMs: () => number;
   /** The coach's first words. */
   greeting: string;
@@ -54,6 +59,8 @@ const calm: World = {
   transcriberMs: () => 100,
   transcriberFails: () => false,
   confidence: () => undefined,
+  levelDb: () => null,
+  doubtful: () => false,
   firstTokenMs: () => 100,
   greeting: 'Hello there.',
   answer: () => ['That took some courage to say.', 'What would you like to happen next?'],
@@ -69,6 +76,8 @@ const sayings: Record<string, string> = {
   filler: 'Let me think.',
   'idle-question': 'Still with me?',
   apology: 'Sorry, say that again?',
+  acknowledgement: 'Take your time.',
+  repeat: 'Hello there.',
   goodbye: 'Goodbye for now.',
 };
 
@@ -197,10 +206,14 @@ export class SimulatedCall {
         const text = this.#writtenDown(fromMs, this.now);
         const failed = world.transcriberFails();
         const confidence = world.confidence();
+        const levelDb = world.levelDb();
+        const doubts = writtenWords(text).flatMap((word, at) => (world.doubtful(word) ? [at] : []));
         this.at(this.now + world.transcriberMs(), () => {
           if (this.#cancelled.has(requestId)) return;
           this.#give(
-            failed ? { type: 'transcription-failed', requestId } : { type: 'transcript', requestId, text, confidence },
+            failed
+              ? { type: 'transcription-failed', requestId }
+              : { type: 'transcript', requestId, text, confidence, doubts, levelDb },
           );
         });
         return;

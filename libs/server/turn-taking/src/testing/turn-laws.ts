@@ -44,6 +44,11 @@ export function holdToLaws(call: SimulatedCall): void {
         if (command.notice === 'model-failing') answeredSince = true;
         break;
       case 'take-turn':
+        // What is asked of the call itself has no answer, and what follows it may be a turn of its own.
+        if (command.command) {
+          answeredSince = true;
+          break;
+        }
         if (command.turnId !== lastTurn && !answeredSince)
           throw new Error('Two turns of the person without anything between');
         if (command.turnId !== lastTurn) answeredSince = false;

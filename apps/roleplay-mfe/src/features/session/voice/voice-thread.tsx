@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { saidSoFar, type CallView } from '@greenroom/conversation/call';
+import { HeardWords } from '@greenroom/conversation/call-room';
 import { Caret, Fine, Said } from '@greenroom/shared-ui';
 import { texts } from '../session-texts.ts';
 import { Thread, ThreadLines } from '../stage-layout.ts';
@@ -32,7 +33,9 @@ export function VoiceThread({ view, name }: { view: CallView; name: string }): R
         {said.map(({ turn, text }) => (
           <Line key={turn.id}>
             {turn.author === 'person' ? (
-              <Mine>{text}</Mine>
+              <Mine>
+                <HeardWords text={text} doubts={turn.doubts} />
+              </Mine>
             ) : (
               <>
                 <Fine tone={3}>{name}</Fine>
@@ -44,7 +47,7 @@ export function VoiceThread({ view, name }: { view: CallView; name: string }): R
         {view.hearing !== '' && (
           <Line>
             <Mine>
-              {view.hearing}
+              <HeardWords text={view.hearing} doubts={view.hearingDoubts} />
               <Caret />
             </Mine>
           </Line>

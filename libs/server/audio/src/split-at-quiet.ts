@@ -2,23 +2,24 @@
 const step = 1_600;
 
 /**
- * Cuts long sound where it is quietest, for an engine that loses the thread in long utterances.
+ * Cuts long sound where it is quietest, for an engine that loses the thread in long utterances. Sound that grows is cut at
+ * the same places.
  * @param pcm at 16 kHz
  * @param longest in samples; each part is at least half as long, but for the last
  * @returns views of the same samples, in order; together they are all of them
  */
-export function splitAtQuiet(pcm: Float32Array, longest: number): Float32Array[] {
-  const parts: Float32Array[] = [];
+export function splitAtQuiet<Sound extends Float32Array | Int16Array>(pcm: Sound, longest: number): Sound[] {
+  const parts: Sound[] = [];
   let from = 0;
   while (pcm.length - from > longest) {
     const cut = quietest(pcm, from + Math.ceil(longest / 2), from + longest);
-    parts.push(pcm.subarray(from, cut));
+    parts.push(pcm.subarray(from, cut) as Sound);
     from = cut;
   }
-  return [...parts, pcm.subarray(from)];
+  return [...parts, pcm.subarray(from) as Sound];
 }
 
-function quietest(pcm: Float32Array, from: number, to: number): number {
+function quietest(pcm: Float32Array | Int16Array, from: number, to: number): number {
   let best = to;
   let least = Infinity;
   for (let at = from; at + step <= to; at += step / 2) {

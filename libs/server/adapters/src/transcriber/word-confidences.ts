@@ -1,0 +1,71 @@
+/** A word of a transcript, and how likely its least likely token was, from 0 to 1. */
+export interface DecodedWord {
+  text: string;
+  confidence: number;
+}
+
+/** What begins a word in a SentencePiece vocabulary. */
+const wordMark = '▁';
+
+/**
+ * The words of what was decoded, each as sure as its least sure token: a name is wrong if one syllable of it is.
+ * @param pieces of the vocabulary, as `▁Thurs`, `day`
+ * @param logProbabilities natural logarithms, one for each piece
+ * @returns one for each word that stands between spaces in the text
+ */
+export function wordConfidences(pieces: readonly string[], logProbabilities: readonly number[]): DecodedWord[] {
+  const words: DecodedWord[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const confidence = Math.exp(logProbabilities[at] ?? -Infinity);
+    const [rest = '', ...begun] = piece.split(wordMark);
+    const last = words.at(-1);
+    if (rest !== '') {
+      if (!last) words.push({ text: rest, confidence });
+      // Whether a comma or a full stop stands there says nothing about the word before it.
+      else if (isMark(rest)) last.text += rest;
+      else words[words.length - 1] = { text: last.text + rest, confidence: Math.min(last.confidence, confidence) };
+    }
+    for (const text of begun) words.push({ text, confidence });
+  }
+  return words.filter(({ text }) => text !== '');
+}
+
+const isMark = (piece: string) => /^\p{P}+$/u.test(piece);
+
+/**
+ * Two decodings of the same sound: a word that the second one has as well is as sure as the surer of the two, one that it
+ * does not have is no surer than a guess between them.
+ */
+export function agreeing(first: readonly DecodedWord[], second: readonly DecodedWord[]): DecodedWord[] {
+  const other = inBoth(first, second);
+  return first.map((word, at) => {
+    const found = other.get(at);
+    return {
+      text: word.text,
+      confidence: found ? Math.max(word.confidence, found.confidence) : Math.min(word.confidence, disputed),
+    };
+  });
+}
+
+/** How sure a word is at most that only one of two decodings has. */
+const disputed = 0.3;
+
+/** The words of the longest common subsequence, by their place in the first. */
+function inBoth(first: readonly DecodedWord[], second: readonly DecodedWord[]): Map<number, DecodedWord> {
+  const same = (one: DecodedWord, two: DecodedWord) => bare(one.text) === bare(two.text);
+  const lengths = Array.from({ length: first.length + 1 }, () => new Array<number>(second.length + 1).fill(0));
+  for (let at = first.length - 1; at >= 0; at -= 1)
+    for (let to = second.length - 1; to >= 0; to -= 1)
+      lengths[at]![to] = same(first[at]!, second[to]!)
+        ? lengths[at + 1]![to + 1]! + 1
+        : Math.max(lengths[at + 1]![to]!, lengths[at]![to + 1]!);
+  const found = new Map<number, DecodedWord>();
+  for (let at = 0, to = 0; at < first.length && to < second.length;) {
+    if (same(first[at]!, second[to]!)) found.set(at++, second[to++]!);
+    else if (lengths[at + 1]![to]! >= lengths[at]![to + 1]!) at += 1;
+    else to += 1;
+  }
+  return found;
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '');

@@ -1,0 +1,102 @@
+import { coachTalk } from './coach-talk.ts';
+
+/** Each doubtful word has a mark before it. */
+function asked(utteranceId: number, turnId: number, marked: string) {
+  const words = marked.split(' ');
+  const doubts = words.flatMap((word, at) => (word.startsWith('~') ? [at] : []));
+  return { utteranceId, turnId, text: words.map((word) => word.replace('~', '')).join(' '), doubts };
+}
+
+const talkIn = (language: 'en' | 'de') =>
+  coachTalk(
+    { line: (kind, about) => `${kind} ${about}` },
+    { vocabulary: ['Anila'], names: new Set(['anila']), isUrgent: (text) => text.includes('die') },
+    language,
+  );
+
+test.each([
+  ['We talk on ~Thursday.', 'Did you say Thursday?'],
+  ['There will be ~forty people.', 'Did you say forty?'],
+  ['It starts at ~14:30 sharp', 'Did you say 14:30?'],
+  ['I asked ~Hannah, and she left', 'Did you say Hannah?'],
+  ['~anila told me so', 'Did you say anila?'],
+])('"%s" is asked back', (marked, question) => {
+  expect(talkIn('en').wants(asked(2, 1, marked))).toEqual({ type: 'say', text: question });
+});
+
+test('in German in German', () => {
+  expect(talkIn('de').wants(asked(2, 1, 'Wir sprechen am ~Donnerstag.'))).toEqual({
+    type: 'say',
+    text: 'Sagten Sie Donnerstag?',
+  });
+});
+
+test.each(['We talk on Thursday.', 'The ~torque was long', '~Hannah'.toLowerCase(), '~Hello there'])(
+  '"%s" is answered as it is',
+  (marked) => {
+    expect(talkIn('en').wants(asked(2, 1, marked))).toMatchObject({ type: 'answer', turnId: 1 });
+  },
+);
+
+test('danger is answered at once, whatever was misheard', () => {
+  const wanted = talkIn('en').wants(asked(2, 1, 'I want to die on ~Thursday'));
+  expect(wanted).toMatchObject({ type: 'answer', heard: { text: 'I want to die on Thursday' } });
+});
+
+describe('after "Did you say Thursday?"', () => {
+  const talk = (language: 'en' | 'de' = 'en', first = 'We talk on ~Thursday, at noon.') => {
+    const one = talkIn(language);
+    one.wants(asked(2, 1, first));
+    one.heard(2);
+    return one;
+  };
+
+  test.each(['Yes.', 'Yes, Thursday.', 'That’s right'.replace('’', "'"), 'Thursday.', 'Thursday'])(
+    '"%s" has the turn answered, and its word is sure',
+    (reply) => {
+      expect(talk().wants(asked(4, 3, reply))).toEqual({
+        type: 'answer',
+        turnId: 1,
+        heard: { text: 'We talk on Thursday, at noon.', doubts: [] },
+      });
+    },
+  );
+
+  test.each(['No, Tuesday.', 'Tuesday.', 'No, I said Tuesday.', 'On Tuesday'])('"%s" corrects it', (reply) => {
+    expect(talk().wants(asked(4, 3, reply))).toEqual({
+      type: 'answer',
+      turnId: 1,
+      heard: { text: 'We talk on Tuesday, at noon.', doubts: [] },
+    });
+  });
+
+  test('a day that is misheard again is not asked for twice in a row', () => {
+    expect(talk().wants(asked(4, 3, 'No, ~Tuesday.'))).toMatchObject({ type: 'answer' });
+  });
+
+  test('"no" alone has the coach ask for it once more', () => {
+    expect(talk().wants(asked(4, 3, 'No.'))).toEqual({ type: 'say', text: 'apology hearing' });
+  });
+
+  test('anything else is a turn of its own', () => {
+    expect(talk().wants(asked(4, 3, 'I am so afraid of it.'))).toMatchObject({ type: 'answer', turnId: 3 });
+  });
+
+  test('in German', () => {
+    const wanted = talk('de', 'Wir sprechen am ~Donnerstag.').wants(asked(4, 3, 'Nein, am Dienstag.'));
+    expect(wanted).toMatchObject({ turnId: 1, heard: { text: 'Wir sprechen am Dienstag.' } });
+  });
+
+  test('what was never heard is not asked', () => {
+    const one = talkIn('en');
+    one.wants(asked(2, 1, 'We talk on ~Thursday.'));
+    expect(one.wants(asked(4, 3, 'Yes.'))).toMatchObject({ type: 'answer', turnId: 3 });
+  });
+});
+
+test.each(['Ask me a question.', 'Please ask me another question', 'Stellen Sie mir eine Frage.', 'Frag mich was'])(
+  '"%s" gets a question',
+  (text) => {
+    expect(talkIn('en').wants(asked(2, 1, text))).toEqual({ type: 'say', text: 'acknowledgement question' });
+  },
+);

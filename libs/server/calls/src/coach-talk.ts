@@ -1,0 +1,76 @@
+import type { Locale } from '@greenroom/contracts';
+import type { HeardWords } from '@greenroom/turn-taking';
+import type { CallPartner, CoachManner, PartnerPiece } from './call-partner.ts';
+import { asksForQuestion } from './domain/asks-for-question.ts';
+import { type Clarification, clarificationOf, replyTo, settled } from './domain/clarification.ts';
+import { earShaper } from './domain/for-the-ear.ts';
+
+/** A turn that an utterance is to answer. */
+export interface AskedOfCoach extends HeardWords {
+  utteranceId: number;
+  turnId: number;
+}
+
+/** What is done about it: the coach says something by itself, or a turn is answered, this one or one it was asked about. */
+type Wanted = { type: 'say'; text: string } | { type: 'answer'; turnId: number; heard: HeardWords };
+
+/** What a coach minds in talking: words that may be wrong, and how long one listens. */
+export interface CoachTalk {
+  wants(asked: AskedOfCoach): Wanted;
+  /** Something of an utterance was heard. */
+  heard(utteranceId: number): void;
+  shape(pieces: AsyncIterable<PartnerPiece>, pace: number): AsyncGenerator<PartnerPiece>;
+}
+
+interface Open {
+  turnId: number;
+  heard: HeardWords;
+  clarification: Clarification;
+}
+
+export function coachTalk(
+  { line }: Pick<CallPartner, 'line'>,
+  { names, isUrgent }: CoachManner,
+  language: Locale,
+): CoachTalk {
+  const setting = { language, names };
+  const shaper = earShaper(language);
+  /** What utterances ask back, of which nothing was heard yet: an answer that was begun early may come to nothing. */
+  const begun = new Map<number, Open>();
+  /** What was asked back last, as long as nothing else was said since. */
+  let open: Open | undefined;
+
+  const answered = ({ turnId, text, doubts }: AskedOfCoach, { clarification, ...of }: Open): Wanted | undefined => {
+    const reply = replyTo(clarification, { text, doubts }, setting);
+    if (reply?.type === 'right') return answer(of.turnId, settled(of.heard, clarification));
+    if (reply?.type === 'corrected') return answer(of.turnId, settled(of.heard, clarification, reply.word));
+    // The question was misheard in its turn: it is not asked twice in a row.
+    return reply?.type === 'wrong'
+      ? { type: 'say', text: line('apology', 'hearing') }
+      : answer(turnId, { text, doubts });
+  };
+  const answer = (turnId: number, { text, doubts }: HeardWords): Wanted => ({
+    type: 'answer',
+    turnId,
+    heard: { text, doubts },
+  });
+
+  return {
+    wants(asked) {
+      const { utteranceId, turnId, text, doubts } = asked;
+      if (isUrgent(text)) return answer(turnId, asked);
+      const wanted = open && open.turnId !== turnId ? answered(asked, open) : undefined;
+      if (wanted) return wanted;
+      if (asksForQuestion(text)) return { type: 'say', text: line('acknowledgement', 'question') };
+      const clarification = clarificationOf({ text, doubts }, setting);
+      if (!clarification) return answer(turnId, asked);
+      begun.set(utteranceId, { turnId, heard: { text, doubts }, clarification });
+      return { type: 'say', text: clarification.question };
+    },
+    heard(utteranceId) {
+      open = begun.get(utteranceId);
+      if (!open) begun.clear();
+    },
+    shape: (pieces, pace) => shaper.shape(pieces, pace),
+  };
+}

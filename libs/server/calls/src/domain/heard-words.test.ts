@@ -1,0 +1,33 @@
+import { heardWords } from './heard-words.ts';
+
+const vocabulary = ['Thursday', 'Friday', 'Sunday', 'Anila', 'Kestrel'];
+
+/** Each word is sure but those that have a mark before them. */
+function transcriptOf(marked: string) {
+  const words = marked.split(' ');
+  const text = words.map((word) => word.replace('~', '')).join(' ');
+  return { text, confidence: 0.8, wordConfidences: words.map((word) => (word.startsWith('~') ? 0.3 : 0.95)) };
+}
+
+test.each([
+  ['I see her on Monday.', 'I see her on Monday.', []],
+  ['I see her on ~Monday.', 'I see her on Monday.', [4]],
+  ['I see her on ~thirstday.', 'I see her on Thursday.', [4]],
+  ['I see her on ~fried ~day at noon', 'I see her on Friday at noon', [4]],
+  ['I talked to ~Aneela, ~kestral', 'I talked to Anila, Kestrel', [3, 4]],
+  ['The ~torque was long', 'The torque was long', [1]],
+  ['I went ~some day', 'I went some day', [2]],
+])('"%s" is "%s"', (marked, text, doubts) => {
+  expect(heardWords(transcriptOf(marked), vocabulary)).toEqual({ text, doubts });
+});
+
+test('a sure word stays, however near it is to a known one', () => {
+  expect(heardWords(transcriptOf('my thirstday'), vocabulary)).toEqual({ text: 'my thirstday', doubts: [] });
+});
+
+test('of a transcriber that does not say how sure it is nothing is doubted', () => {
+  expect(heardWords({ text: 'Hello there', confidence: undefined }, vocabulary)).toEqual({
+    text: 'Hello there',
+    doubts: [],
+  });
+});

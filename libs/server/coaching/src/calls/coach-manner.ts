@@ -1,0 +1,16 @@
+import type { CoachManner } from '@greenroom/calls';
+import type { Coach } from '@greenroom/content';
+import { detectCrisis } from '@greenroom/safety';
+
+/** How a coach talks in a call, and the words that are likely in it: its name, and what its topics and shelf are called. */
+export function mannerOf(coach: Coach): CoachManner {
+  const names = wordsOf(coach.name);
+  const titles = [...coach.topics, ...coach.shelf].flatMap(({ title }) => wordsOf(title));
+  return {
+    vocabulary: [...new Set([...names, ...titles])],
+    names: new Set(names.map((name) => name.toLowerCase())),
+    isUrgent: (text) => detectCrisis(text) !== undefined,
+  };
+}
+
+const wordsOf = (text: string) => text.match(/\p{L}{4,}/gu) ?? [];

@@ -1,0 +1,24 @@
+import type { TurnSettings } from './settings.ts';
+
+/** How loud the person's turns in a call were, on the average of the last ones. In dB below full scale, so below 0. */
+export interface Loudness {
+  count: number;
+  meanDb: number;
+}
+
+export const noLoudness: Loudness = { count: 0, meanDb: 0 };
+
+/** So many turns weigh: who moves away from the microphone is soon known to be quieter. */
+const remembered = 5;
+
+export function withLevel({ count, meanDb }: Loudness, levelDb: number | null): Loudness {
+  if (levelDb === null) return { count, meanDb };
+  const weighed = Math.min(count, remembered - 1);
+  return { count: count + 1, meanDb: (meanDb * weighed + levelDb) / (weighed + 1) };
+}
+
+export const isFarQuieter = (
+  { count, meanDb }: Loudness,
+  levelDb: number | null,
+  { quieterByDb, knownTurns }: TurnSettings['loudness'],
+): boolean => levelDb !== null && count >= knownTurns && levelDb < meanDb - quieterByDb;

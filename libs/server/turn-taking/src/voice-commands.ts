@@ -1,0 +1,95 @@
+import type { CallCommand } from './commands.ts';
+import { cancelRequest, heardOf } from './ear.ts';
+import type { Listening, TurnState } from './state.ts';
+import { newId, set, stir, tell, type Step } from './step.ts';
+import { phrases } from './turn-end/phrases.ts';
+import { classOf, tongueOf, type WordClass } from './turn-end/word-classes.ts';
+import { askForAnswer, say, withdrawAll } from './waiting.ts';
+import { plainWords } from './words/plain-words.ts';
+import { type VoiceCommand, voiceCommandOf } from './words/voice-command.ts';
+
+/** What is asked of the call by all that was said in one go: a turn, or what follows one that was taken. */
+export function commandOf(state: TurnState, listening: Listening): VoiceCommand | undefined {
+  const { unanswered, language, obeys } = state;
+  if (!obeys) return undefined;
+  const isMore = unanswered !== null && unanswered.turnId === listening.turnId;
+  // "I told him to" – "stop" is one sentence.
+  return isMore && isOpen(unanswered.text, language) ? undefined : voiceCommandOf(saidLast(state, listening));
+}
+
+/** Whether its last words have to be gone on with. */
+function isOpen(text: string, language: string): boolean {
+  const tongue = tongueOf(language);
+  const words = plainWords(text);
+  return phrases[tongue].unfinished.test(` ${words.join(' ')} `) || goesOn.has(classOf(words.at(-1) ?? '', tongue));
+}
+
+const goesOn: ReadonlySet<WordClass> = new Set(['and', 'sub', 'article', 'own', 'prep', 'modal']);
+
+/** The words without those of a turn that was taken before them. */
+export function saidLast({ unanswered }: TurnState, listening: Listening): string {
+  const { text } = heardOf(listening);
+  if (unanswered === null || unanswered.turnId !== listening.turnId) return text;
+  const before = plainWords(unanswered.text);
+  const all = plainWords(text);
+  const isBegunAlike = before.every((word, at) => all[at] === word);
+  const from = isBegunAlike ? before.length : (listening.pausedAfter.at(-1) ?? 0);
+  return all.slice(from).join(' ');
+}
+
+/**
+ * Does what was asked of the call. What was about to be said is not said; a turn that was taken before stays unanswered,
+ * for the person to go on with, but where they want silence.
+ */
+export function obey(
+  step: Step,
+  command: VoiceCommand,
+  said: Pick<Extract<CallCommand, { type: 'take-turn' }>, 'text' | 'how' | 'fromMs' | 'toMs'>,
+): void {
+  cancelRequest(step);
+  set(step, { listening: null });
+  stir(step);
+  tell(step, { type: 'take-turn', turnId: newId(step), doubts: [], command, ...said });
+  withdrawAll(step);
+  standAsWords(step);
+  switch (command) {
+    case 'again':
+      return sayAgain(step);
+    case 'hold-on':
+      say(step, 'acknowledgement', 'hold-on');
+      return bePatient(step);
+    case 'slower':
+      tell(step, { type: 'slow-down' });
+      return goOnSlower(step);
+    case 'stop':
+      set(step, { unanswered: null });
+      return bePatient(step);
+  }
+}
+
+/** The sound of a turn that was taken has the command behind it by now, and is not transcribed again. */
+function standAsWords(step: Step): void {
+  const { unanswered, now } = step.state;
+  const from = now - step.settings.endOfTurn.settleAfterMs;
+  if (unanswered) set(step, { unanswered: { ...unanswered, from: Math.min(unanswered.from, from) } });
+}
+
+/** What was asked for is an answer that had begun and was cut off at once, or the line before it. */
+function sayAgain(step: Step): void {
+  const { unanswered, lastSounded } = step.state;
+  const hadBegun = unanswered !== null && (lastSounded?.endedAt ?? 0) > unanswered.endedAt;
+  if (hadBegun) askForAnswer(step, { ...unanswered, preemptive: false });
+  else say(step, 'repeat');
+}
+
+function goOnSlower(step: Step): void {
+  const { unanswered } = step.state;
+  if (!unanswered) return void say(step, 'repeat');
+  askForAnswer(step, { ...unanswered, preemptive: false });
+}
+
+/** Who asked for silence is not asked whether they are still there as soon as others. */
+function bePatient(step: Step): void {
+  const since = step.state.now + step.settings.silence.patienceMs;
+  set(step, { silence: { since, asked: false, countdownEndsAt: null } });
+}
