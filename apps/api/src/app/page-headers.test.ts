@@ -39,6 +39,8 @@ const staff: SignedInAccount = {
   provider: 'google',
   hostedDomain: 'company.example',
   withFactor: true,
+  staffRoles: ['admin' as const],
+  adminMissing: false,
   onboarded: true,
   deletedFrom: null,
 };
