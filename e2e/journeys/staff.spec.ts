@@ -10,6 +10,7 @@ import { StaffDoor } from '../pages/staff-door.ts';
 
 test.describe.configure({ mode: 'serial' });
 
+/** The others, of people and roles, have a file of their own. */
 const staffPages = [paths.staff, paths.staffMails, paths.staffAccounts, paths.staffReleases, paths.staffEvents];
 
 /** Scripts that hold a staff page; told by an address that stands nowhere else. */
@@ -149,9 +150,11 @@ test('staff log an account out everywhere', async ({ page, server, stranger }) =
   await expect(theirs).toHaveURL(paths.settings);
   await enter(page, server);
   await page.goto(`${paths.staffAccounts}?account=${encodeURIComponent(demo.username)}`);
-  await page.getByRole('button', { name: 'Log out everywhere' }).click();
-  await page.getByRole('button', { name: 'Yes, end every log-in' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /log-ins? ended/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Open this person' }).click();
+  await page.getByRole('button', { name: 'End log-ins' }).click();
+  await page.getByLabel('Reason').fill('Somebody else is in it');
+  await page.getByRole('button', { name: 'End every log-in' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Every log-in has ended.' })).toBeVisible();
   await theirs.goto(paths.settings);
   await expect(theirs).toHaveURL(/\/login/);
 });

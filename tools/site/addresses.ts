@@ -8,6 +8,8 @@ const examples = {
   categorySlug: 'work',
   subcategorySlug: 'money',
   scenarioSlug: 'ask-for-the-raise',
+  /** Nobody's: an account's page is for staff alone. */
+  accountUuid: '00000000-0000-8000-8000-000000000000',
 };
 
 /** Every page of the site, with an address to look at it by. */

@@ -16,7 +16,11 @@ export const routes: RemoteRoute[] = [
   { path: paths.staff, frame: 'site', load: staffPages },
   { path: paths.staffEnter, frame: 'site', load: staffPages },
   { path: paths.staffMails, frame: 'site', load: staffPages },
+  { path: paths.staffPeople, frame: 'site', load: staffPages },
+  { path: paths.staffPerson, frame: 'site', load: staffPages },
   { path: paths.staffAccounts, frame: 'site', load: staffPages },
   { path: paths.staffReleases, frame: 'site', load: staffPages },
   { path: paths.staffEvents, frame: 'site', load: staffPages },
+  { path: paths.staffRoles, frame: 'site', load: staffPages },
+  { path: paths.staffActions, frame: 'site', load: staffPages },
 ];

@@ -77,5 +77,9 @@ const visitor: CurrentUser = {
     roleplay: 'not_authenticated',
     meetings: 'not_authenticated',
     staff: 'not_authenticated',
+    staffPeople: 'not_authenticated',
+    staffSupport: 'not_authenticated',
+    staffReleases: 'not_authenticated',
+    staffAdmin: 'not_authenticated',
   },
 };

@@ -15,5 +15,5 @@ export function openingOf(path: string, { rights }: Pick<CurrentUser, 'rights'>)
   const verdict = page === undefined ? 'allowed' : rights[pageRights[page]];
   if (verdict === 'not_authenticated') return 'log-in';
   if (verdict === 'plan_required') return 'paywall';
-  return verdict === 'not_found' ? 'nothing' : 'open';
+  return verdict === 'not_found' || verdict === 'forbidden' ? 'nothing' : 'open';
 }

@@ -51,4 +51,8 @@ export const bounds = {
   contractNoteLength: 120,
   /** Why a release was ramped, taken back, killed. */
   releaseReasonLength: 500,
+  /** Why staff did something about an account. */
+  staffReasonLength: 300,
+  /** From how many characters of an address on people are looked for. */
+  staffFindLength: 3,
 } as const;

@@ -43,9 +43,13 @@ export const paths = {
   staff: '/staff',
   staffEnter: '/staff/enter',
   staffMails: '/staff/mails',
+  staffPeople: '/staff/people',
+  staffPerson: '/staff/people/:accountUuid',
   staffAccounts: '/staff/accounts',
   staffReleases: '/staff/releases',
   staffEvents: '/staff/events',
+  staffRoles: '/staff/roles',
+  staffActions: '/staff/log',
 } as const;
 
 /** Where the landing page shows all coaches, behind the `#`: to visitors, for whom {@link paths.coaches} is shut. */

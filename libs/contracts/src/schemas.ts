@@ -153,7 +153,7 @@ export const contracts = {
     summary: 'Logs in; the tokens come as cookies',
     body: auth.LogIn,
     reply: auth.LoggedIn,
-    errors: ['bad_request', 'not_authenticated', 'rate_limited'],
+    errors: ['bad_request', 'not_authenticated', 'forbidden', 'rate_limited'],
   },
   authMe: {
     endpoint: endpoints.authMe,

@@ -16,6 +16,7 @@ export const sentences = {
   termsRequired: 'You need to agree to the terms',
   updatesRequired: 'You need to agree to receiving updates',
   logInFailed: "Looks like your email or password don't match our records. Please try again.",
+  accountBlocked: 'This account is blocked. Please write to us if you think that is wrong.',
   tooManyTries: 'Too many tries. Please wait a few minutes and try again.',
   accountExists: 'There is already an account with this email. Please log in instead.',
   forgotPasswordFailed: 'There was an error with your request. Please try again or contact support.',

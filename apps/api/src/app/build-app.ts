@@ -136,6 +136,11 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   freeTrialRoutes(app, { config: services.freeTrial });
   staffRoutes(app, {
     db: database.db,
+    identity,
+    planOf: (accountUuid) => commerce.planOf(accountUuid),
+    grantedPlans,
+    endPlan,
+    now: () => new Date(),
     adapters: services.adapters,
     readiness: services.readiness,
     demo: settings.demo,

@@ -14,6 +14,7 @@ import { ownedPractice } from '@greenroom/practice';
 import { ownedRecommendations } from '@greenroom/recommendations';
 import { guardrailsModule, ownedReleaseChanges } from '@greenroom/releases';
 import { noSite } from '@greenroom/releases/testing/no-site';
+import { ownedStaff } from '@greenroom/staff';
 import { ownedWaitlist } from '@greenroom/waitlist';
 import { allTables } from '../testing/all-tables.ts';
 import { forgetWhatIsOver } from './forget-what-is-over.ts';
@@ -46,6 +47,7 @@ const everyones = [
   ownedEvents,
   ownedCommerce,
   ownedReleaseChanges,
+  ownedStaff,
 ];
 const forget = (owned = everyones) =>
   forgetWhatIsOver(
@@ -99,6 +101,12 @@ const kinds: [kind: string, table: string, days: number, insert: string][] = [
       values ('h', '${account}', 'reset-password', 'a@example.com', ${ago})`,
   ],
   ['a used answer of a provider', 'spent_answers', 0, `insert into spent_answers values ('s', ${ago})`],
+  [
+    'what staff did',
+    'staff_actions',
+    1098,
+    `insert into staff_actions (action, reason, at) values ('blocked', 'x', ${ago})`,
+  ],
   ['a challenge', 'challenges', 0, `insert into challenges values ('k', 'c', ${ago})`],
   [
     'a count of tries',

@@ -19,6 +19,7 @@ const values = {
   categorySlug: 'work',
   subcategorySlug: 'raise',
   scenarioSlug: 'asking',
+  accountUuid: '00000000-0000-8000-8000-000000000003',
 };
 const pages = Object.entries(paths).map(([name, path]) => [name as PageName, fillPath(path, values)] as const);
 
@@ -39,6 +40,8 @@ const staff: SignedInAccount = {
   provider: 'google',
   hostedDomain: 'company.example',
   withFactor: true,
+  staffRoles: ['admin' as const],
+  adminMissing: false,
   onboarded: true,
   deletedFrom: null,
 };
@@ -155,23 +158,26 @@ test('Stripe is named where payments go through it, and nowhere else', () => {
   expect(JSON.stringify(without)).not.toContain('stripe');
 });
 
-describe.each(pages.filter(([name]) => pageRights[name] === 'staff'))('the page of staff "%s", %s', (_, address) => {
-  test('leads a visitor to the log-in page, and back', async () => {
-    const { statusCode, headers } = await ask(app, `${address}?a=1`, undefined);
-    expect([statusCode, headers.location]).toEqual([302, `/login?returnTo=${encodeURIComponent(`${address}?a=1`)}`]);
-  });
+describe.each(pages.filter(([name]) => pageRights[name].startsWith('staff')))(
+  'the page of staff "%s", %s',
+  (_, address) => {
+    test('leads a visitor to the log-in page, and back', async () => {
+      const { statusCode, headers } = await ask(app, `${address}?a=1`, undefined);
+      expect([statusCode, headers.location]).toEqual([302, `/login?returnTo=${encodeURIComponent(`${address}?a=1`)}`]);
+    });
 
-  test('is nothing to anyone else, and names nothing of itself', async () => {
-    const { statusCode, body } = await ask(app, address, person);
-    expect([statusCode, JSON.parse(body)]).toEqual([404, { preload: [], found: false }]);
-  });
+    test('is nothing to anyone else, and names nothing of itself', async () => {
+      const { statusCode, body } = await ask(app, address, person);
+      expect([statusCode, JSON.parse(body)]).toEqual([404, { preload: [], found: false }]);
+    });
 
-  test('is there for staff, and for no search engine', async () => {
-    const { statusCode, headers, body } = await ask(app, address, staff);
-    expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
-    expect(body).toContain('staff.js');
-  });
-});
+    test('is there for staff, and for no search engine', async () => {
+      const { statusCode, headers, body } = await ask(app, address, staff);
+      expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
+      expect(body).toContain('staff.js');
+    });
+  },
+);
 
 test('neither robots.txt nor the map speak of the pages of staff', async () => {
   for (const url of ['/robots.txt', '/sitemap.xml']) expect((await app.inject(url)).body).not.toContain('staff');

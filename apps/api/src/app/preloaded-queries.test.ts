@@ -48,6 +48,7 @@ const visitor: Person = {
   anonymousId: null,
   allowance: null,
   staff: false,
+  staffRoles: [],
   staffNeedsFactor: false,
   isMcEmail: false,
   isTestUser: false,

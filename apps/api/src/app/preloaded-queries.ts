@@ -66,7 +66,7 @@ export async function preloadedQueries(
   const questions = [user, ...(ofPage?.(params) ?? [])].filter(mayAsk);
   // By the page that answers, and not by the address: more than one leads to it.
   const right = pageRights[(pattern !== undefined && pageAt(pattern)) || 'root'];
-  const hidden = right === 'staff' && rights[right] !== 'allowed';
+  const hidden = right.startsWith('staff') && rights[right] !== 'allowed';
   const answers = await Promise.all(
     questions.map(async ([endpoint, args, answer, use]) => ({ endpoint, args, use, answer: await tryTo(answer) })),
   );

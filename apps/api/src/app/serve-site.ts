@@ -84,7 +84,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
     const { html, found, nonce, manifest } = page;
     return (
       reply
-        .code(found && verdict !== 'not_found' ? 200 : 404)
+        .code(found && verdict !== 'not_found' && verdict !== 'forbidden' ? 200 : 404)
         // Written for one person, in their language: kept by nobody between, and asked for again each time. What names
         // somebody is not kept by the browser either, in which the way back would show it once they have logged out.
         .header('cache-control', request.person.signedIn ? 'private, no-store' : 'private, no-cache')
@@ -106,7 +106,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDependencies): P
 /** A page that staff alone may open. It may frame a mail. */
 function isOfStaff(path: string): boolean {
   const page = pageAt(path);
-  return page !== undefined && pageRights[page] === 'staff';
+  return page !== undefined && pageRights[page].startsWith('staff');
 }
 
 function wantsHtml(accept = '*/*'): boolean {

@@ -10,6 +10,8 @@ import {
   paths,
   type Right,
   rightNames,
+  type StaffRole,
+  staffRoles,
   type Verdict,
 } from '@greenroom/contracts';
 import { judgesItself, rightOf } from '@greenroom/contracts/schemas';
@@ -63,6 +65,8 @@ interface Role {
   usedUp?: true;
   /** What the role's facts come to, where they are more than its subscription. */
   staff?: true;
+  /** What staff may do. */
+  staffRoles?: readonly StaffRole[];
   /** A plan was granted, but the address is not confirmed. */
   grantDoesNotHold?: true;
 }
@@ -88,7 +92,21 @@ const roles: Role[] = [
   { name: 'canceled, over', account: {}, subscription: { status: 'CANCELED', endsAt: over } },
   { name: 'enterprise', account: {}, subscription: { status: 'ENTERPRISE' } },
   { name: 'enterprise admin', account: {}, subscription: { status: 'ENTERPRISE', enterpriseAdmin: true } },
-  { name: 'staff', account: { ...ofCompany, withFactor: true }, staff: true },
+  { name: 'staff without a role', account: { ...ofCompany, withFactor: true }, staff: true },
+  ...staffRoles.map((role) => ({
+    name: role,
+    account: { ...ofCompany, withFactor: true, staffRoles: [role] },
+    staff: true as const,
+    staffRoles: [role],
+  })),
+  // Before anybody is an admin, the company's staff are.
+  {
+    name: 'first staff',
+    account: { ...ofCompany, withFactor: true, adminMissing: true },
+    staff: true,
+    staffRoles: ['admin'],
+  },
+  { name: 'admin elsewhere', account: { staffRoles: ['admin'], withFactor: true } },
   { name: 'staff, no factor', account: ofCompany },
   { name: 'deleted soon', account: { deletedFrom: soon } },
 ];
@@ -317,13 +335,14 @@ const headersOf = (role: Role) => ({ ...ownPage, 'x-role': role.name, accept: 'a
 const cookiesOf = (role: Role) => ({ visitor_id: role.account ? randomUUID() : idOf.get(role.name)! });
 
 /** What a role's facts come to, by the one function. */
-function rightsOfRole({ account, subscription = {}, usedUp, staff, grantDoesNotHold }: Role) {
+function rightsOfRole({ account, subscription = {}, usedUp, staff, staffRoles = [], grantDoesNotHold }: Role) {
   return entitlements({
     plans: 'on',
     signedIn: account !== undefined,
     subscription: grantDoesNotHold ? noPlan : { ...noPlan, ...subscription },
     allowance: usedUp ? { messagesLeft: 0, voiceSecondsLeft: 0 } : { messagesLeft: 5, voiceSecondsLeft: 150 },
     staff: staff ?? false,
+    staffRoles,
     now: new Date(),
   });
 }
@@ -364,12 +383,13 @@ const codes: Record<Exclude<Verdict, 'allowed'>, number> = {
   plan_required: 402,
   rate_limited: 429,
   not_found: 404,
+  forbidden: 403,
 };
 const seenAs = (verdict: Verdict) => (verdict === 'allowed' ? 'yes' : String(codes[verdict]));
 
 /** What the guard says of an answer: its own refusals bear its own sentences. It says 404 of what is for staff alone. */
 function outcome(answer: { statusCode: number; json(): unknown }, right: Right): string {
-  if (answer.statusCode === 404 && right !== 'staff') return 'yes';
+  if (answer.statusCode === 404 && !right.startsWith('staff')) return 'yes';
   const body = answer.statusCode >= 400 ? (answer.json() as { error?: { message?: string } | string }) : {};
   const said = typeof body.error === 'string' ? body.error : body.error?.message;
   const byGuard = [
@@ -377,6 +397,7 @@ function outcome(answer: { statusCode: number; json(): unknown }, right: Right):
     'This comes with a plan',
     'This month’s share of your plan is used up',
     'There is nothing at this address',
+    'Your role does not allow this',
   ].includes(said ?? '');
   return byGuard ? String(answer.statusCode) : 'yes';
 }
@@ -406,9 +427,20 @@ test('rights: what each role may do (docs/specification.md, 10.2)', () => {
   expect(cell('roleplay', 'unconfirmed')).toBe('402');
   expect(cell('roleplay', 'canceled in period')).toBe('yes');
   expect(cell('roleplay', 'canceled, over')).toBe('402');
-  expect(cell('meetings', 'staff')).toBe('yes');
+  expect(cell('meetings', 'staff without a role')).toBe('yes');
   expect(cell('meetings', 'staff, no factor')).toBe('402');
-  expect(cell('roleplay', 'staff')).toBe('402');
+  expect(cell('roleplay', 'admin')).toBe('402');
+  const mayOf = (role: string) =>
+    rightNames.filter((right) => right.startsWith('staff') && cell(right, role) === 'yes');
+  expect(mayOf('staff without a role')).toEqual([]);
+  expect(mayOf('admin elsewhere')).toEqual([]);
+  expect(mayOf('support')).toEqual(['staff', 'staffPeople', 'staffSupport']);
+  expect(mayOf('billing')).toEqual(['staff', 'staffPeople']);
+  expect(mayOf('releases')).toEqual(['staff', 'staffReleases']);
+  expect(mayOf('content')).toEqual(['staff']);
+  for (const role of ['admin', 'first staff'])
+    expect(mayOf(role)).toEqual(['staff', 'staffPeople', 'staffSupport', 'staffReleases', 'staffAdmin']);
+  expect(cell('staffSupport', 'billing')).toBe('403');
   expect(cell('staff', 'staff, no factor')).toBe('404');
 });
 
@@ -530,6 +562,8 @@ test('every page × every role', async () => {
                 plan_required: 'quiz',
                 rate_limited: 'yes',
                 not_found: '404',
+                // A page that no role of theirs opens is hidden.
+                forbidden: '404',
               }[verdict];
       if (seen !== expected) wrong.push(`${page} as ${role.name}: ${seen}, where ${expected} was expected`);
       cells.push(seen);

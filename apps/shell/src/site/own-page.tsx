@@ -24,7 +24,7 @@ export function NothingHere(): ReactNode {
   return useInBrowser() ? <NotFound /> : <PageLoading />;
 }
 
-const pageOf = (path: string) => pages.find((page) => page.path === path);
+const pageOf = (path: string) => ownerOf(path, [{ pages }])?.page;
 
 /** The path, as its rights are listed by, of an address that is the shell's own. */
 export const ownPathOf = (path: string): string | undefined => pageOf(path)?.path;

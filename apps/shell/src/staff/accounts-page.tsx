@@ -5,7 +5,6 @@ import { Link, useNavigate, useSearchParams } from '@greenroom/navigation';
 import { Button, Field, Fine, Input, Row, StatusPanel, TextLink } from '@greenroom/shared-ui';
 import { Answer } from './answer.tsx';
 import { isKnownEvent, isKnownProvider } from './known-names.ts';
-import { LogOutAccount } from './log-out-account.tsx';
 import { useStaffAuditQuery } from './staff-api.ts';
 import { StaffPage } from './staff-page.tsx';
 import { OneLine, Table } from './table.tsx';
@@ -29,7 +28,7 @@ export function AccountsPage(): ReactNode {
             <StatusPanel title={t('accounts.none')}>{t('accounts.noneText')}</StatusPanel>
           ) : (
             <>
-              {account !== undefined && <LogOutOne {...audit} />}
+              {account !== undefined && <ToPerson {...audit} />}
               <Events {...audit} account={account} />
             </>
           )
@@ -98,9 +97,16 @@ function Events({ entries, cursor, account }: StaffAudit & { account: string | u
 }
 
 /** All of one account's events name it; what staff looked for may be its address. */
-function LogOutOne({ entries }: Pick<StaffAudit, 'entries'>): ReactNode {
+function ToPerson({ entries }: Pick<StaffAudit, 'entries'>): ReactNode {
+  const t = words.useText();
   const uuid = entries.find(({ email }) => email !== null)?.accountUuid;
-  return uuid && <LogOutAccount key={uuid} accountUuid={uuid} />;
+  return (
+    uuid && (
+      <TextLink as={Link} to={pathTo('staffPerson', { accountUuid: uuid })}>
+        {t('accounts.toPerson')}
+      </TextLink>
+    )
+  );
 }
 
 function Whose({ accountUuid, email }: Pick<StaffAudit['entries'][number], 'accountUuid' | 'email'>): ReactNode {

@@ -1,4 +1,4 @@
-import type { AdapterFailure, AuditEvent, WayIn } from '@greenroom/contracts';
+import type { AdapterFailure, AuditEvent, StaffActionName, WayIn } from '@greenroom/contracts';
 
 /** Events and ways in that have words. Another is of an older or a newer release and is shown by its name. */
 const events: Record<AuditEvent, true> = {
@@ -54,6 +54,22 @@ const failures: Record<AdapterFailure, true> = {
   'out-of-resources': true,
 };
 
+/** What staff do. */
+const actions: Record<StaffActionName, true> = {
+  'role-granted': true,
+  'role-revoked': true,
+  'mail-sent': true,
+  'address-confirmed': true,
+  blocked: true,
+  unblocked: true,
+  'sessions-ended': true,
+  'plan-granted': true,
+  'plan-ended': true,
+  'deletion-asked': true,
+};
+
+export const actionNames = Object.keys(actions) as StaffActionName[];
+export const isKnownAction = (name: string): name is StaffActionName => Object.hasOwn(actions, name);
 export const isKnownEvent = (name: string): name is keyof typeof events => Object.hasOwn(events, name);
 export const isKnownFailure = (name: string): name is AdapterFailure => Object.hasOwn(failures, name);
 export const isKnownProvider = (name: string): name is keyof typeof providers => Object.hasOwn(providers, name);

@@ -8,8 +8,41 @@ const staffApi = api.injectEndpoints({
     staffMails: build.query<Reply<'staffMails'>, void>({ query: () => call(endpoints.staffMails)({}) }),
     staffMail: build.query<Reply<'staffMail'>, RequestOf<'staffMail'>>({ query: call(endpoints.staffMail) }),
     staffAudit: build.query<Reply<'staffAudit'>, RequestOf<'staffAudit'>>({ query: call(endpoints.staffAudit) }),
+    staffPeople: build.query<Reply<'staffPeople'>, RequestOf<'staffPeople'>>({ query: call(endpoints.staffPeople) }),
+    staffPerson: build.query<Reply<'staffPerson'>, RequestOf<'staffPerson'>>({ query: call(endpoints.staffPerson) }),
+    staffRoles: build.query<Reply<'staffRoles'>, void>({ query: () => call(endpoints.staffRoles)({}) }),
+    staffActions: build.query<Reply<'staffActions'>, RequestOf<'staffActions'>>({
+      query: call(endpoints.staffActions),
+    }),
+    staffGrantRole: build.mutation<Reply<'staffGrantRole'>, RequestOf<'staffGrantRole'>>({
+      query: call(endpoints.staffGrantRole),
+    }),
+    staffRevokeRole: build.mutation<Reply<'staffRevokeRole'>, RequestOf<'staffRevokeRole'>>({
+      query: call(endpoints.staffRevokeRole),
+    }),
     staffEndSessions: build.mutation<Reply<'staffEndSessions'>, RequestOf<'staffEndSessions'>>({
       query: call(endpoints.staffEndSessions),
+    }),
+    staffSendMail: build.mutation<Reply<'staffSendMail'>, RequestOf<'staffSendMail'>>({
+      query: call(endpoints.staffSendMail),
+    }),
+    staffConfirmAddress: build.mutation<Reply<'staffConfirmAddress'>, RequestOf<'staffConfirmAddress'>>({
+      query: call(endpoints.staffConfirmAddress),
+    }),
+    staffBlock: build.mutation<Reply<'staffBlock'>, RequestOf<'staffBlock'>>({
+      query: call(endpoints.staffBlock),
+    }),
+    staffUnblock: build.mutation<Reply<'staffUnblock'>, RequestOf<'staffUnblock'>>({
+      query: call(endpoints.staffUnblock),
+    }),
+    staffGrantPlan: build.mutation<Reply<'staffGrantPlan'>, RequestOf<'staffGrantPlan'>>({
+      query: call(endpoints.staffGrantPlan),
+    }),
+    staffEndPlan: build.mutation<Reply<'staffEndPlan'>, RequestOf<'staffEndPlan'>>({
+      query: call(endpoints.staffEndPlan),
+    }),
+    staffDeleteAccount: build.mutation<Reply<'staffDeleteAccount'>, RequestOf<'staffDeleteAccount'>>({
+      query: call(endpoints.staffDeleteAccount),
     }),
     staffEvents: build.query<Reply<'staffEvents'>, void>({ query: () => call(endpoints.staffEvents)({}) }),
     staffReleases: build.query<Reply<'staffReleases'>, void>({ query: () => call(endpoints.staffReleases)({}) }),
@@ -39,7 +72,20 @@ export const {
   useStaffMailsQuery,
   useStaffMailQuery,
   useStaffAuditQuery,
+  useStaffPeopleQuery,
+  useStaffPersonQuery,
+  useStaffRolesQuery,
+  useStaffActionsQuery,
+  useStaffGrantRoleMutation,
+  useStaffRevokeRoleMutation,
   useStaffEndSessionsMutation,
+  useStaffSendMailMutation,
+  useStaffConfirmAddressMutation,
+  useStaffBlockMutation,
+  useStaffUnblockMutation,
+  useStaffGrantPlanMutation,
+  useStaffEndPlanMutation,
+  useStaffDeleteAccountMutation,
   useStaffReleaseLinkMutation,
   useStaffReleasesQuery,
   useStaffReleaseHistoryQuery,

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect } from 'react';
-import { paths } from '@greenroom/contracts';
+import { useCurrentUser } from '@greenroom/auth';
+import { pageRights, paths } from '@greenroom/contracts';
 import { Link, useLocation, usePageTitle } from '@greenroom/navigation';
 import { Display, Fine, Lead, Page, Stack, Strip, StripLink } from '@greenroom/shared-ui';
 import { words } from './words.ts';
@@ -10,11 +11,14 @@ const Body = styled(Stack)`
 `;
 
 const places = [
-  ['overview', paths.staff],
-  ['mails', paths.staffMails],
-  ['accounts', paths.staffAccounts],
-  ['releases', paths.staffReleases],
-  ['events', paths.staffEvents],
+  'staff',
+  'staffPeople',
+  'staffMails',
+  'staffAccounts',
+  'staffReleases',
+  'staffEvents',
+  'staffRoles',
+  'staffActions',
 ] as const;
 
 interface StaffPageProps {
@@ -23,21 +27,30 @@ interface StaffPageProps {
   children: ReactNode;
 }
 
-/** A staff page: which there are, and the one that is open. */
+/** A person's page is one of the people's. */
+function currentOf(pathname: string, place: (typeof places)[number]): 'page' | 'true' | undefined {
+  if (pathname === paths[place]) return 'page';
+  return place === 'staffPeople' && pathname.startsWith(`${paths.staffPeople}/`) ? 'true' : undefined;
+}
+
+/** A staff page: which there are for one's roles, and the one that is open. */
 export function StaffPage({ title, lead, children }: StaffPageProps): ReactNode {
   const t = words.useText();
   const { pathname } = useLocation();
+  const { rights } = useCurrentUser().user;
   usePageTitle(title);
   useEffect(startAfresh, []);
   return (
     <Page>
       <Body gap={6}>
         <Strip aria-label={t('places')}>
-          {places.map(([place, path]) => (
-            <StripLink key={path} as={Link} to={path} aria-current={pathname === path ? 'page' : undefined}>
-              {t(`place.${place}`)}
-            </StripLink>
-          ))}
+          {places
+            .filter((place) => rights[pageRights[place]] === 'allowed')
+            .map((place) => (
+              <StripLink key={place} as={Link} to={paths[place]} aria-current={currentOf(pathname, place)}>
+                {t(`place.${place}`)}
+              </StripLink>
+            ))}
         </Strip>
         <Stack gap={3}>
           <Fine tone={2}>{t('staff')}</Fine>

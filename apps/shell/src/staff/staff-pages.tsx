@@ -1,23 +1,33 @@
 import type { ComponentType, ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
+import { paths, readPath } from '@greenroom/contracts';
 import { useLocation } from '@greenroom/navigation';
 import { AccountsPage } from './accounts-page.tsx';
+import { ActionsPage } from './actions/actions-page.tsx';
 import { EnterPage } from './enter-page.tsx';
 import { EventsPage } from './events-page.tsx';
 import { MailsPage } from './mails-page.tsx';
 import { OverviewPage } from './overview-page.tsx';
+import { PeoplePage } from './people/people-page.tsx';
+import { PersonPage } from './people/person-page.tsx';
 import { ReleasesPage } from './releases/releases-page.tsx';
+import { RolesPage } from './roles/roles-page.tsx';
 
 const screens: Record<string, ComponentType> = {
   [paths.staffEnter]: EnterPage,
   [paths.staffMails]: MailsPage,
+  [paths.staffPeople]: PeoplePage,
   [paths.staffAccounts]: AccountsPage,
   [paths.staffReleases]: ReleasesPage,
   [paths.staffEvents]: EventsPage,
+  [paths.staffRoles]: RolesPage,
+  [paths.staffActions]: ActionsPage,
 };
 
 /** The pages of staff, in one file: each file more is named, with its digest, in what every visitor gets. */
 export function Page(): ReactNode {
-  const Screen = screens[useLocation().pathname] ?? OverviewPage;
+  const { pathname } = useLocation();
+  const { accountUuid } = readPath(paths.staffPerson, pathname) ?? {};
+  if (accountUuid !== undefined) return <PersonPage key={accountUuid} accountUuid={accountUuid} />;
+  const Screen = screens[pathname] ?? OverviewPage;
   return <Screen />;
 }

@@ -1,4 +1,11 @@
-import { money, type Allowance, type CurrentUser, type PlanStatus, type Right, type Verdict } from '@greenroom/contracts';
+import {
+  money,
+  type Allowance,
+  type CurrentUser,
+  type PlanStatus,
+  type Right,
+  type Verdict,
+} from '@greenroom/contracts';
 
 /** The kinds of people a page can meet: every state there is. */
 export const personKinds = [
@@ -94,6 +101,7 @@ function sampleRights({ loggedIn, member, usedUp, staff }: Standing): Record<Rig
   const withAccount: Verdict = loggedIn ? 'allowed' : 'not_authenticated';
   const withPlan: Verdict = member ? 'allowed' : loggedIn ? 'plan_required' : 'not_authenticated';
   const whileLeft: Verdict = !usedUp ? 'allowed' : member ? 'rate_limited' : 'plan_required';
+  const ofStaff: Verdict = staff ? 'allowed' : loggedIn ? 'not_found' : 'not_authenticated';
   return {
     everyone: 'allowed',
     account: withAccount,
@@ -103,7 +111,11 @@ function sampleRights({ loggedIn, member, usedUp, staff }: Standing): Record<Rig
     wholeLibrary: member ? 'allowed' : 'plan_required',
     roleplay: withPlan,
     meetings: staff ? 'allowed' : withPlan,
-    staff: staff ? 'allowed' : loggedIn ? 'not_found' : 'not_authenticated',
+    staff: ofStaff,
+    staffPeople: ofStaff,
+    staffSupport: ofStaff,
+    staffReleases: ofStaff,
+    staffAdmin: ofStaff,
   };
 }
 

@@ -18,12 +18,34 @@ export const rightNames = [
   'wholeLibrary',
   'roleplay',
   'meetings',
+  /** The staff pages, in whatever role. */
   'staff',
+  /** To find people and see how their accounts stand, and to grant and end plans. */
+  'staffPeople',
+  /** To help people: mails, addresses, log-ins, blocking, deletion. */
+  'staffSupport',
+  'staffReleases',
+  /** Who of the staff may do what, and the log of what they did. */
+  'staffAdmin',
 ] as const;
 export type Right = (typeof rightNames)[number];
 
-/** Allowed, or the code to refuse with. `not_found`: what is not for one is not told from what is not there. */
-export const verdicts = ['allowed', 'not_authenticated', 'plan_required', 'rate_limited', 'not_found'] as const;
+/** What somebody of the staff does. An admin may do what all the others may. */
+export const staffRoles = ['support', 'content', 'billing', 'releases', 'admin'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/**
+ * Allowed, or the code to refuse with. `not_found`: what is not for one is not told from what is not there. `forbidden`:
+ * staff whose roles do not allow it.
+ */
+export const verdicts = [
+  'allowed',
+  'not_authenticated',
+  'plan_required',
+  'rate_limited',
+  'not_found',
+  'forbidden',
+] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** Which right a page asks for. One whose `chat` or `wholeLibrary` is used up still opens, and says so itself. */
@@ -67,8 +89,12 @@ export const pageRights: Record<PageName, Right> = {
   progress: 'account',
   staff: 'staff',
   staffEnter: 'everyone',
-  staffMails: 'staff',
-  staffAccounts: 'staff',
-  staffReleases: 'staff',
+  staffMails: 'staffSupport',
+  staffPeople: 'staffPeople',
+  staffPerson: 'staffPeople',
+  staffAccounts: 'staffSupport',
+  staffReleases: 'staffReleases',
   staffEvents: 'staff',
+  staffRoles: 'staffAdmin',
+  staffActions: 'staffAdmin',
 };

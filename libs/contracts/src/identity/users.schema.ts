@@ -94,6 +94,10 @@ export const CurrentUser = z.object({
     roleplay: verdict,
     meetings: verdict,
     staff: verdict,
+    staffPeople: verdict,
+    staffSupport: verdict,
+    staffReleases: verdict,
+    staffAdmin: verdict,
   }),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;

@@ -88,7 +88,7 @@ export const waysInContracts = {
     summary: 'Ends a log-in by a second factor; the tokens come as cookies',
     body: waysIn.GivenFactor,
     reply: LoggedIn,
-    errors: ['bad_request', 'unprocessable', 'rate_limited'],
+    errors: ['forbidden', 'bad_request', 'unprocessable', 'rate_limited'],
   },
   authFactors: {
     endpoint: endpoints.authFactors,
@@ -168,7 +168,7 @@ export const waysInContracts = {
     summary: 'Exchanges the desktop app’s one-time code, once, for a log-in; the tokens come as cookies',
     body: waysIn.DesktopExchange,
     reply: LoggedIn,
-    errors: ['bad_request', 'unprocessable', 'rate_limited'],
+    errors: ['forbidden', 'bad_request', 'unprocessable', 'rate_limited'],
   },
   authToken: {
     endpoint: endpoints.authToken,

@@ -6,7 +6,7 @@ export const waysIn = ['password', ...providerNames] as const;
 
 /**
  * Why a log-in by a provider did not succeed. `conflict`: an account has the address, and `use` names the ways in that
- * it has, by commas. `terms`: there would be a new account, once the terms are agreed to.
+ * it has, by commas. `terms`: there would be a new account, once the terms are agreed to. `blocked`: staff have closed the account to log-ins.
  */
 export const socialProblems = [
   'cancelled',
@@ -15,6 +15,7 @@ export const socialProblems = [
   'no-address',
   'not-company',
   'connected-elsewhere',
+  'blocked',
   'expired',
   'refused',
   'unavailable',

@@ -15,7 +15,7 @@ export const guardrailContracts = {
   },
   staffReleaseGuardrails: {
     endpoint: endpoints.staffReleaseGuardrails,
-    right: 'staff',
+    right: 'staffReleases',
     summary: 'What pages told of an app’s releases, over time',
     query: guardrails.GuardrailSeriesQuery,
     reply: guardrails.GuardrailSeries,

@@ -12,8 +12,8 @@ type ReleasesEndpoint =
   | 'staffReleaseLink'
   | 'releasesLink';
 
-/** What staff are refused with: a visitor 401, whoever else is no staff 404. */
-const ofStaff = ['not_authenticated', 'not_found'] as const;
+/** What staff are refused with: a visitor 401, whoever else is no staff 404, staff of other roles 403. */
+const ofStaff = ['not_authenticated', 'not_found', 'forbidden'] as const;
 /** What a command is refused with. `conflict`: it changed meanwhile; `unprocessable`: it makes no sense as things stand. Both say how they stand. `unavailable`: this server has no key to sign with, or the store cannot be reached. */
 const ofCommands = ['bad_request', 'not_found', 'conflict', 'unprocessable', 'unavailable'] as const;
 
@@ -24,14 +24,14 @@ const ofCommands = ['bad_request', 'not_found', 'conflict', 'unprocessable', 'un
 export const releaseContracts = {
   staffReleases: {
     endpoint: endpoints.staffReleases,
-    right: 'staff',
+    right: 'staffReleases',
     summary: 'Which release of which app is offered to whom, and the ramps that are on',
     reply: releases.ReleaseStatus,
     errors: ofStaff,
   },
   staffReleaseHistory: {
     endpoint: endpoints.staffReleaseHistory,
-    right: 'staff',
+    right: 'staffReleases',
     summary: 'Who changed what of the releases, when and why, newest first',
     query: releases.ReleaseHistoryQuery,
     reply: releases.ReleaseHistory,
@@ -39,7 +39,7 @@ export const releaseContracts = {
   },
   staffReleaseCommand: {
     endpoint: endpoints.staffReleaseCommand,
-    right: 'staff',
+    right: 'staffReleases',
     summary: 'Ramps, pauses, resumes, promotes, rolls back or kills a release, and answers how all stand then',
     body: releases.StaffReleaseCommand,
     reply: releases.ReleaseStatus,
@@ -72,7 +72,7 @@ export const releaseContracts = {
   },
   staffReleaseLink: {
     endpoint: endpoints.staffReleaseLink,
-    right: 'staff',
+    right: 'staffReleases',
     summary: 'Makes a link with which a tester sees a release on a public site for some hours',
     body: releases.ReleaseLinkRequest,
     reply: releases.ReleaseLink,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bounds } from '../bounds.ts';
+import { staffRoles } from '../identity/policy.ts';
 
 /** What staff see of the running product. Nothing in it opens a door: no token, no password, no mailed link of a real site. */
 
@@ -103,6 +104,174 @@ export const StaffAudit = z.object({
   cursor: z.string().nullable(),
 });
 export type StaffAudit = z.infer<typeof StaffAudit>;
+
+/** Why staff do something about an account; it stands in the log of what staff did. */
+const Reason = z.string().trim().min(1, 'Say why').max(bounds.staffReasonLength);
+export const StaffReason = z.object({ reason: Reason });
+
+const StaffRole = z.enum(staffRoles);
+
+export const StaffRoles = z.object({
+  /** Who has a role, by address; those who were made an admin by a setting are in it. */
+  people: z.array(
+    z.object({
+      accountUuid: z.uuid(),
+      email: z.string(),
+      roles: z.array(
+        z.object({
+          role: StaffRole,
+          /** The address of the admin who granted it; nothing where a setting did, or that account is gone. */
+          grantedBy: z.string().nullable(),
+          grantedAt: z.iso.datetime(),
+          reason: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type StaffRoles = z.infer<typeof StaffRoles>;
+/** `account`: an address or an account's uuid. */
+export const StaffRoleGrant = StaffReason.extend({
+  account: z.string().trim().min(1).max(bounds.emailLength),
+  role: StaffRole,
+});
+export const StaffRoleRevoke = StaffReason.extend({ accountUuid: z.uuid(), role: StaffRole });
+
+/** What staff do that is written down. */
+export const staffActionNames = [
+  'role-granted',
+  'role-revoked',
+  'mail-sent',
+  'address-confirmed',
+  'blocked',
+  'unblocked',
+  'sessions-ended',
+  'plan-granted',
+  'plan-ended',
+  'deletion-asked',
+] as const;
+export type StaffActionName = (typeof staffActionNames)[number];
+
+const actionsWanted = {
+  /** Who did it or to whom: an address or an account's uuid. */
+  account: z.string().trim().max(bounds.emailLength).optional(),
+  action: z.enum(staffActionNames).optional(),
+};
+export const StaffActionsFileQuery = z.object(actionsWanted);
+export const StaffActionsQuery = z.object({
+  ...actionsWanted,
+  /** From where the page before ended. */
+  cursor: z.string().max(100).optional(),
+});
+
+const StaffAction = z.object({
+  uuid: z.uuid(),
+  at: z.iso.datetime(),
+  /** A `StaffActionName`; an older server may not know those of a newer. */
+  action: z.string(),
+  /** Who did it; `uuid` is null for a setting, `email` where the account is gone as well. */
+  by: z.object({ uuid: z.uuid().nullable(), email: z.string().nullable() }),
+  to: z.object({ uuid: z.uuid().nullable(), email: z.string().nullable() }),
+  details: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Empty once the account that it was about is deleted. */
+  reason: z.string(),
+});
+export type StaffAction = z.infer<typeof StaffAction>;
+export const StaffActions = z.object({
+  /** Newest first. */
+  actions: z.array(StaffAction),
+  cursor: z.string().nullable(),
+});
+export type StaffActions = z.infer<typeof StaffActions>;
+
+export const StaffPeopleQuery = z.object({
+  /** The beginning of an address, an account's uuid, or its number. */
+  find: z.string().trim().min(1).max(bounds.emailLength),
+  cursor: z.string().max(bounds.emailLength).optional(),
+});
+const PersonHead = z.object({
+  accountUuid: z.uuid(),
+  /** The specification's profile id. */
+  number: z.number().int(),
+  email: z.string(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  emailConfirmed: z.boolean(),
+  blockedAt: z.iso.datetime().nullable(),
+  /** The day from which it may be deleted, where that was asked for. */
+  deletedFrom: z.iso.datetime().nullable(),
+});
+export const StaffPeople = z.object({
+  /** By address. */
+  people: z.array(PersonHead),
+  cursor: z.string().nullable(),
+});
+export type StaffPeople = z.infer<typeof StaffPeople>;
+
+/** How an account stands. Nothing of what its person wrote or said. */
+export const StaffPerson = PersonHead.extend({
+  locale: z.string().nullable(),
+  /** `password`, and providers. */
+  waysIn: z.array(z.string()),
+  secondFactor: z.boolean(),
+  plan: z.object({
+    status: z.string(),
+    endsAt: z.iso.datetime().nullable(),
+    /** `bought` also where there is none. `setting`: by the environment variable. */
+    from: z.enum(['bought', 'grant', 'setting']),
+    /** Newest first: what was bought and what was granted. */
+    history: z.array(
+      z.object({
+        kind: z.enum(['subscription', 'grant']),
+        /** `monthly` or `annual` for a subscription; the status that a grant gives. */
+        name: z.string(),
+        since: z.iso.datetime(),
+        /** When it ends or ended, where that is known. */
+        until: z.iso.datetime().nullable(),
+        over: z.boolean(),
+        /** Of a grant. */
+        reason: z.string().nullable(),
+      }),
+    ),
+  }),
+  /** Counts of all that is kept, and what the allowance counts at present. */
+  usage: z.object({
+    conversations: Count,
+    messages: Count,
+    calls: Count,
+    roleplaySessions: Count,
+    meetings: Count,
+    allowance: z.object({ messages: Count, voiceSeconds: Count }),
+  }),
+  /** How many messages and lines of scenes were removed for breaking a safety rule. Which rule is not told. */
+  moderation: z.object({ messages: Count, lines: Count }),
+  consents: z.object({
+    termsAcceptedAt: z.iso.datetime(),
+    checkIns: z.boolean(),
+    reminders: z.boolean(),
+    news: z.boolean(),
+  }),
+  sessions: z.array(
+    z.object({
+      uuid: z.uuid(),
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      provider: z.string(),
+      country: z.string(),
+      signedInAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+    }),
+  ),
+  /** What staff did to this account, newest first. */
+  actions: z.array(StaffAction),
+});
+export type StaffPerson = z.infer<typeof StaffPerson>;
+
+export const staffMailKinds = ['confirm-address', 'reset-password'] as const;
+export const StaffSendMail = StaffReason.extend({ mail: z.enum(staffMailKinds) });
+export const StaffGrantPlan = StaffReason.extend({ endsAt: z.iso.datetime() });
+export const StaffDeleteAccount = StaffReason.extend({ plan: z.enum(['end_now', 'period_end']) });
+export const StaffDeletion = z.object({ deletedFrom: z.iso.datetime().nullable() });
 
 /** Of how many, how many came through, and between what their share lies with 95 %; shares from 0 to 1. */
 const Share = z.object({ of: Count, through: Count, share: z.number(), low: z.number(), high: z.number() });

@@ -6,7 +6,7 @@ import type { Identify } from './identify.ts';
 import type { Person } from './person.ts';
 import { placeOf } from './place.ts';
 import { standingOf, type StandingSettings } from './standing.ts';
-import { holds, noPlan, type PersonPlan, type Subscription } from './subscription.ts';
+import { holds, type PersonPlan, planInForce, type Subscription } from './subscription.ts';
 
 export interface AuthenticateSettings {
   /** Whether the site is reached by https, so that cookies may be marked Secure. */
@@ -112,10 +112,9 @@ function anonymousIdOf({ cookies: sent }: FastifyRequest): string | null {
   return known !== undefined && uuidShape.test(known) ? known : null;
 }
 
-/** What a setting gives goes before what was bought. */
 function withPlan<S extends { subscription: Subscription }>(standing: S, plan: PersonPlan | undefined) {
-  const planGranted = standing.subscription !== noPlan;
-  const subscription = planGranted ? standing.subscription : (plan?.subscription ?? noPlan);
+  const { subscription, from } = planInForce(standing.subscription, plan);
+  const planGranted = from !== 'bought';
   return {
     ...standing,
     subscription,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { rightNames, verdicts } from '@greenroom/contracts';
+import { rightNames, type StaffRole, staffRoles, type Verdict, verdicts } from '@greenroom/contracts';
 import { noPlan, type Subscription } from './subscription.ts';
 import { entitlements, type Facts, type Rights } from './entitlements.ts';
 
@@ -7,13 +7,29 @@ const now = new Date('2026-11-21T10:00:00Z');
 const later = new Date('2026-11-30T00:00:00Z');
 const some = { messagesLeft: 6, voiceSecondsLeft: 180 };
 const none = { messagesLeft: 0, voiceSecondsLeft: 0 };
-const visitor: Facts = { plans: 'on', signedIn: false, subscription: noPlan, allowance: some, staff: false, now };
+const visitor: Facts = {
+  plans: 'on',
+  signedIn: false,
+  subscription: noPlan,
+  allowance: some,
+  staff: false,
+  staffRoles: [],
+  now,
+};
 const account: Facts = { ...visitor, signedIn: true };
 const withPlan = (subscription: Partial<Subscription>): Facts => ({
   ...account,
   subscription: { ...noPlan, ...subscription },
 });
 const member = withPlan({ status: 'ACTIVE' });
+
+const allOfStaff = (verdict: Verdict) => ({
+  staff: verdict,
+  staffPeople: verdict,
+  staffSupport: verdict,
+  staffReleases: verdict,
+  staffAdmin: verdict,
+});
 
 const ofVisitor: Rights = {
   everyone: 'allowed',
@@ -25,7 +41,7 @@ const ofVisitor: Rights = {
   library: 'first-of-each',
   roleplay: 'not_authenticated',
   meetings: 'not_authenticated',
-  staff: 'not_authenticated',
+  ...allOfStaff('not_authenticated'),
 };
 const ofAccount: Rights = {
   ...ofVisitor,
@@ -33,7 +49,7 @@ const ofAccount: Rights = {
   browse: 'allowed',
   roleplay: 'plan_required',
   meetings: 'plan_required',
-  staff: 'not_found',
+  ...allOfStaff('not_found'),
 };
 const ofMember: Rights = {
   ...ofAccount,
@@ -63,7 +79,24 @@ test.each<[string, Facts, Rights]>([
   ['one who cancelled and whose period is over', withPlan({ status: 'CANCELED', endsAt: now }), ofAccount],
   ['an enterprise account', withPlan({ status: 'ENTERPRISE' }), ofMember],
   ['an admin of an enterprise', withPlan({ status: 'ENTERPRISE', enterpriseAdmin: true }), ofMember],
-  ['staff without a plan', { ...account, staff: true }, { ...ofAccount, meetings: 'allowed', staff: 'allowed' }],
+  ['staff without a plan or role', { ...account, staff: true }, { ...ofAccount, meetings: 'allowed' }],
+  [
+    'support',
+    { ...account, staff: true, staffRoles: ['support'] },
+    {
+      ...ofAccount,
+      ...allOfStaff('forbidden'),
+      meetings: 'allowed',
+      staff: 'allowed',
+      staffPeople: 'allowed',
+      staffSupport: 'allowed',
+    },
+  ],
+  [
+    'an admin',
+    { ...account, staff: true, staffRoles: ['admin'] },
+    { ...ofAccount, ...allOfStaff('allowed'), meetings: 'allowed' },
+  ],
   [
     'a visitor where plans are off',
     { ...visitor, plans: 'off', allowance: null },
@@ -74,13 +107,15 @@ test.each<[string, Facts, Rights]>([
   expect(entitlements(facts)).toEqual(rights);
 });
 
-test('signing in, a plan, something left, and being staff never take anything away', () => {
+test('signing in, a plan, something left, being staff and a role never take anything away', () => {
   const anyFacts = fc.record({
     plans: fc.constantFrom('on' as const, 'off' as const),
     signedIn: fc.boolean(),
     hasPlan: fc.boolean(),
     left: fc.boolean(),
     staff: fc.boolean(),
+    role: fc.boolean(),
+    roleName: fc.constantFrom(...staffRoles),
   });
   const factsOf = ({
     plans,
@@ -88,20 +123,26 @@ test('signing in, a plan, something left, and being staff never take anything aw
     hasPlan,
     left,
     staff,
-  }: Record<'signedIn' | 'hasPlan' | 'left' | 'staff', boolean> & { plans: 'on' | 'off' }) => ({
+    role,
+    roleName,
+  }: Record<'signedIn' | 'hasPlan' | 'left' | 'staff' | 'role', boolean> & {
+    plans: 'on' | 'off';
+    roleName: StaffRole;
+  }) => ({
     ...(hasPlan ? member : visitor),
     plans,
     signedIn,
     staff,
+    staffRoles: role ? [roleName] : [],
     allowance: left ? some : none,
   });
   // From the one that opens least.
-  const ranks = ['not_authenticated', 'not_found', 'plan_required', 'rate_limited', 'allowed'] as const;
+  const ranks = ['not_authenticated', 'not_found', 'forbidden', 'plan_required', 'rate_limited', 'allowed'] as const;
   expect([...ranks].toSorted()).toEqual([...verdicts].toSorted());
   fc.assert(
     fc.property(
       anyFacts,
-      fc.constantFrom('signedIn' as const, 'hasPlan' as const, 'left' as const, 'staff' as const),
+      fc.constantFrom('signedIn' as const, 'hasPlan' as const, 'left' as const, 'staff' as const, 'role' as const),
       (one, gained) => {
         const before = entitlements(factsOf({ ...one, [gained]: false }));
         const after = entitlements(factsOf({ ...one, [gained]: true }));

@@ -1,4 +1,4 @@
-import type { Allowance, Right, Verdict } from '@greenroom/contracts';
+import { type Allowance, type Right, type StaffRole, staffRoles, type Verdict } from '@greenroom/contracts';
 import type { LibraryRight } from './library-right.ts';
 import { holds, type Subscription } from './subscription.ts';
 import { type Person } from './person.ts';
@@ -13,6 +13,8 @@ export interface Facts {
   allowance: Pick<Allowance, 'messagesLeft' | 'voiceSecondsLeft'> | null;
   /** Signed in by the company's own Google account, with a second factor. */
   staff: boolean;
+  /** What they may do on the staff pages. */
+  staffRoles: readonly StaffRole[];
   now: Date;
 }
 
@@ -23,8 +25,26 @@ export interface Rights extends Readonly<Record<Right, Verdict>> {
 
 type Standing = 'visitor' | 'account' | 'member';
 
-/** `while left`: as long as something of the allowance is; `staff`: who is of the company's staff, whatever their plan. */
-type Cell = Verdict | 'while left' | 'staff';
+/** `while left`: as long as something of the allowance is; `role`: staff of a role that allows it, whatever their plan. */
+type Cell = Verdict | 'while left' | 'role';
+
+type StaffRight = Extract<Right, `staff${string}`>;
+const ofRole = { visitor: 'not_authenticated', account: 'role', member: 'role' } as const;
+
+/** Which roles allow what; an admin may do all of it. `content` has no page of its own yet. */
+const rolesFor: Record<StaffRight, readonly StaffRole[]> = {
+  staff: staffRoles,
+  staffPeople: ['support', 'billing'],
+  staffSupport: ['support'],
+  staffReleases: ['releases'],
+  staffAdmin: [],
+};
+
+/** Who is no staff does not learn that there is something. */
+function verdictOfRole(right: StaffRight, has: readonly StaffRole[]): Verdict {
+  if (has.length === 0) return 'not_found';
+  return has.includes('admin') || has.some((role) => rolesFor[right].includes(role)) ? 'allowed' : 'forbidden';
+}
 
 /**
  * Who may do what, row by row (docs/specification.md, 10.2): a visitor, one signed in without a plan,
@@ -39,7 +59,11 @@ const table: Record<Right, Record<Standing, Cell>> = {
   wholeLibrary: { visitor: 'plan_required', account: 'plan_required', member: 'allowed' },
   roleplay: { visitor: 'not_authenticated', account: 'plan_required', member: 'allowed' },
   meetings: { visitor: 'not_authenticated', account: 'plan_required', member: 'allowed' },
-  staff: { visitor: 'not_authenticated', account: 'staff', member: 'staff' },
+  staff: ofRole,
+  staffPeople: ofRole,
+  staffSupport: ofRole,
+  staffReleases: ofRole,
+  staffAdmin: ofRole,
 };
 
 /** Rights that no account is asked for: without plans they are everyone's. */
@@ -53,7 +77,7 @@ export function entitlements(facts: Facts): Rights {
     const known = signedIn || (plans === 'off' && withoutAccount.has(right));
     const standing = known ? (hasPlan ? 'member' : 'account') : 'visitor';
     const cell = right === 'meetings' && signedIn && staff ? 'allowed' : table[right][standing];
-    if (cell === 'staff') return staff ? 'allowed' : 'not_found';
+    if (cell === 'role') return verdictOfRole(right as StaffRight, facts.staffRoles);
     if (cell !== 'while left') return cell;
     if (left || plans === 'off') return 'allowed';
     return standing === 'member' ? 'rate_limited' : 'plan_required';
@@ -69,6 +93,10 @@ export function entitlements(facts: Facts): Rights {
     roleplay: verdictOn('roleplay'),
     meetings: verdictOn('meetings'),
     staff: verdictOn('staff'),
+    staffPeople: verdictOn('staffPeople'),
+    staffSupport: verdictOn('staffSupport'),
+    staffReleases: verdictOn('staffReleases'),
+    staffAdmin: verdictOn('staffAdmin'),
     library: wholeLibrary === 'allowed' ? 'all' : 'first-of-each',
   };
 }
@@ -77,6 +105,6 @@ export type RightsOf = (person: Person) => Rights;
 
 /** Rights of the one who asks now. Their plan is commerce's, or one that a setting gives. @param plans whether plans are asked for at all */
 export function rightsBySetting(plans: Facts['plans']): RightsOf {
-  return ({ signedIn, subscription, allowance, staff }) =>
-    entitlements({ plans, signedIn, subscription, allowance, staff, now: new Date() });
+  return ({ signedIn, subscription, allowance, staff, staffRoles }) =>
+    entitlements({ plans, signedIn, subscription, allowance, staff, staffRoles, now: new Date() });
 }

@@ -1,4 +1,4 @@
-import type { Allowance, FreeTrialState } from '@greenroom/contracts';
+import type { Allowance, FreeTrialState, StaffRole } from '@greenroom/contracts';
 import type { SignedInAccount } from './signed-in-account.ts';
 import type { OverduePayment, Subscription } from './subscription.ts';
 
@@ -27,8 +27,13 @@ export interface Person {
   promotionsDrawn: string;
   /** What they may use of the coaches, as it was when they asked; nothing where nothing is counted. */
   allowance: Allowance | null;
-  /** Signed in by a Google account of the company's, and with a second factor; or by a demonstration's own link. */
+  /**
+   * Signed in with a second factor by a Google account of the company's, or where no company is set, to an account that
+   * has a role; or by a demonstration's own link.
+   */
   staff: boolean;
+  /** What staff may do on the staff pages; empty for everyone else. */
+  staffRoles: readonly StaffRole[];
   /** Would be staff, once a second factor is set up. */
   staffNeedsFactor: boolean;
   /** An address of the parent company's, confirmed or not: for analytics alone. */

@@ -1,4 +1,4 @@
-import { type Locale } from '@greenroom/contracts';
+import type { Locale, StaffRole } from '@greenroom/contracts';
 
 /** Somebody who is signed in, as of now: read from the database with each request, so that what ended has ended. */
 export interface SignedInAccount {
@@ -16,6 +16,10 @@ export interface SignedInAccount {
   hostedDomain: string | null;
   /** A second factor was given at this log-in, or set up since. */
   withFactor: boolean;
+  /** What admins of the staff granted; it counts with a second factor. */
+  staffRoles: readonly StaffRole[];
+  /** No account has the role of an admin yet. */
+  adminMissing: boolean;
   onboarded: boolean;
   deletedFrom: Date | null;
 }

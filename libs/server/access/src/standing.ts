@@ -1,3 +1,4 @@
+import type { StaffRole } from '@greenroom/contracts';
 import { noPlan, type Subscription } from './subscription.ts';
 
 export interface StandingSettings {
@@ -12,6 +13,7 @@ export interface StandingSettings {
 interface Standing {
   subscription: Subscription;
   staff: boolean;
+  staffRoles: readonly StaffRole[];
   staffNeedsFactor: boolean;
   isMcEmail: boolean;
 }
@@ -23,14 +25,17 @@ interface KnownAccount {
   provider: string;
   hostedDomain: string | null;
   withFactor: boolean;
+  staffRoles: readonly StaffRole[];
+  adminMissing: boolean;
   /** The request began on the server's own machine. */
   onThisMachine: boolean;
 }
 
 /**
  * What an account counts as. Only a confirmed address gives rights: anyone can sign up with any address.
- * Staff are those whom Google vouched for at this log-in as the company's (`hd`), with a second factor beside it; and
- * whoever came by the link that a demonstration's start printed, on its machine.
+ * Staff are those whom Google vouched for at this log-in as the company's (`hd`), with a second factor beside it; where
+ * no company is set, accounts that have a role, with a second factor; and whoever came by the link that a
+ * demonstration's start printed, on its machine, as an admin. While no account is an admin, the company's staff are.
  * `isMcEmail` is the flag of analytics (specification, section 6).
  */
 export function standingOf(
@@ -40,13 +45,18 @@ export function standingOf(
   const email = account?.email.toLowerCase() ?? '';
   // A subdomain or a longer domain is another's.
   const isMcEmail = companyDomain !== undefined && email.endsWith(`@${companyDomain}`);
-  if (!account?.emailConfirmed) return { subscription: noPlan, staff: false, staffNeedsFactor: false, isMcEmail };
+  if (!account?.emailConfirmed)
+    return { subscription: noPlan, staff: false, staffRoles: [], staffNeedsFactor: false, isMcEmail };
   const ofCompany = isMcEmail && account.hostedDomain === companyDomain;
   const byLink = staffLink && account.provider === 'staff-link' && account.onThisMachine;
+  const vouched = companyDomain === undefined ? account.staffRoles.length > 0 : ofCompany;
+  const staff = byLink || (vouched && account.withFactor);
+  const isAdmin = byLink || (ofCompany && account.adminMissing);
   return {
     subscription: grantedPlans.get(email) ?? noPlan,
-    staff: byLink || (ofCompany && account.withFactor),
-    staffNeedsFactor: ofCompany && !account.withFactor,
+    staff,
+    staffRoles: !staff ? [] : isAdmin ? ['admin'] : account.staffRoles,
+    staffNeedsFactor: vouched && !account.withFactor,
     isMcEmail,
   };
 }

@@ -16,6 +16,8 @@ export interface Subscription {
 /** An account's plan as commerce has it. */
 export interface PersonPlan {
   subscription: Subscription;
+  /** What staff granted and is not over; null where it is over or was ended, undefined where they decided nothing. */
+  granted?: Subscription | null | undefined;
   /** Paid by the year, and good. */
   annual: boolean;
   /** The free trial of this person is behind them, or is running. */
@@ -37,4 +39,18 @@ export function holds({ status, endsAt, enterpriseAdmin }: Subscription, now: Da
   if (endsAt !== null && endsAt <= now) return false;
   if (enterpriseAdmin) return true;
   return status === 'CANCELED' ? endsAt !== null : status !== 'FREE';
+}
+
+/**
+ * The plan that counts of those an account has: what staff granted or a setting gives goes before what was bought, and
+ * the setting counts until staff decide.
+ * @param seed what the setting gives
+ */
+export function planInForce(
+  seed: Subscription,
+  plan: PersonPlan | undefined,
+): { subscription: Subscription; from: 'bought' | 'grant' | 'setting' } {
+  if (plan?.granted) return { subscription: plan.granted, from: 'grant' };
+  if (plan?.granted === undefined && seed !== noPlan) return { subscription: seed, from: 'setting' };
+  return { subscription: plan?.subscription ?? noPlan, from: 'bought' };
 }

@@ -94,6 +94,27 @@ export const subscriptions = pgTable(
   (table) => [index('subscriptions_of_payer').on(table.payerUuid)],
 );
 
+/** Plans that staff granted. A row counts before what was bought and before `GRANTED_PLANS`; one is open for an account. */
+export const planGrants = pgTable(
+  'plan_grants',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    accountUuid: uuid('account_uuid').notNull(),
+    grantedAt: moment('granted_at').notNull().defaultNow(),
+    /** Nothing where only a plan of the setting was ended. */
+    endsAt: moment('ends_at'),
+    /** Set where staff ended it before. */
+    endedAt: moment('ended_at'),
+    reason: text('reason').notNull(),
+  },
+  (table) => [
+    index('plan_grants_of_account').on(table.accountUuid, table.grantedAt),
+    uniqueIndex('plan_grants_open')
+      .on(table.accountUuid)
+      .where(sql`ended_at is null`),
+  ],
+);
+
 /** Kept as long as the law has it, also when the account is gone. */
 export const invoices = pgTable(
   'invoices',

@@ -7,6 +7,7 @@ import {
   hadOnce,
   invoices,
   payers,
+  planGrants,
   paymentEvents,
   priceCache,
   refunds,
@@ -43,6 +44,7 @@ export const ownedCommerce: PersonalData = {
       subscriptions: await db.select().from(subscriptions).where(inArray(subscriptions.payerUuid, own)),
       invoices: await db.select().from(invoices).where(inArray(invoices.payerUuid, own)),
       refunds: await db.select().from(refunds).where(inArray(refunds.payerUuid, own)),
+      planGrants: await db.select().from(planGrants).where(eq(planGrants.accountUuid, ownerId)),
       checkouts: await db.select().from(checkouts).where(eq(checkouts.accountUuid, ownerId)),
       declaredCancellations: (
         await db.select().from(declaredCancellations).where(inArray(declaredCancellations.email, email))
@@ -52,6 +54,7 @@ export const ownedCommerce: PersonalData = {
 
   async erase(tx, ownerId) {
     await tx.delete(checkouts).where(eq(checkouts.accountUuid, ownerId));
+    await tx.delete(planGrants).where(eq(planGrants.accountUuid, ownerId));
     await tx.delete(hadOnce).where(eq(hadOnce.who, ownerId));
     // What still runs is ended by the next look, which comes at once.
     await tx

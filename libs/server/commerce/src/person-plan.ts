@@ -1,6 +1,7 @@
 import type { PlanStatus, SubscriptionState } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import type { PersonPlan } from '@greenroom/access';
+import { readGranted } from './grants/grants.repository.ts';
 import { hadGuarantee, hadTrial, readPlan, readUnpaid } from './projection/read-projection.ts';
 
 const statuses: Record<SubscriptionState, PlanStatus> = {
@@ -27,6 +28,7 @@ export async function personPlan(db: Database, accountUuid: string, wall: Date):
     payer !== undefined && hadGuarantee(db, payer),
   ]);
   return {
+    granted: await readGranted(db, accountUuid, wall),
     ...(unpaid && standing.graceUntil && { overdue: { ...unpaid.amount, until: standing.graceUntil } }),
     subscription: {
       status: statuses[state],

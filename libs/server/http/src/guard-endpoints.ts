@@ -30,5 +30,6 @@ const sentences: Record<Exclude<Verdict, 'allowed'>, string> = {
   not_authenticated: 'Please log in first',
   plan_required: 'This comes with a plan',
   rate_limited: 'This month’s share of your plan is used up',
+  forbidden: 'Your role does not allow this',
   not_found: 'There is nothing at this address',
 };

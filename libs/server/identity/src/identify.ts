@@ -5,6 +5,7 @@ import type { AuthCookies } from './auth-cookies.ts';
 import type { IssuedRefreshToken } from './begin-session.ts';
 import { refreshSession, type RefreshDependencies } from './refresh-session.ts';
 import { confirmGeneration, findLiveSession } from './sessions.repository.ts';
+import { findRoleFacts, type RoleFacts } from './staff-roles.repository.ts';
 import type { AccessClaims, SignedTokens } from './signed-tokens.ts';
 
 interface IdentifyDependencies extends RefreshDependencies {
@@ -43,7 +44,7 @@ export function identifier({ db, mails, tokens, authCookies, afterRefresh }: Ide
     const found = await findLiveSession(db, sessionUuid);
     if (!found) return undefined;
     if (!found.confirmed && found.generation === generation) await confirmGeneration(db, sessionUuid, generation);
-    return signedIn(found.account, sessionUuid, found.session);
+    return signedIn(found.account, sessionUuid, found.session, found);
   };
 
   return async (request, reply) => {
@@ -62,7 +63,8 @@ export function identifier({ db, mails, tokens, authCookies, afterRefresh }: Ide
     const issued = refreshToken === undefined ? undefined : await refresh(refreshToken);
     if (issued) {
       authCookies.set(reply, issued);
-      return signedIn(issued.account, issued.sessionUuid, issued.standing);
+      const roles = await findRoleFacts(db, issued.account.uuid);
+      return signedIn(issued.account, issued.sessionUuid, issued.standing, roles);
     }
     if (accessToken !== undefined || refreshToken !== undefined || request.cookies[cookies.loggedIn.name] !== undefined)
       authCookies.clear(reply);
@@ -74,6 +76,7 @@ function signedIn(
   account: AccountRow,
   sessionUuid: string,
   { provider, hostedDomain, factors }: IssuedRefreshToken['standing'],
+  { staffRoles, adminMissing }: RoleFacts,
 ): SignedInAccount {
   const { uuid, profileId, email, name, locale, deletedFrom, onboarding } = account;
   return {
@@ -88,6 +91,8 @@ function signedIn(
     provider,
     hostedDomain,
     withFactor: factors.length > 0,
+    staffRoles,
+    adminMissing,
     onboarded: onboarding !== null && onboarding.status !== 'open',
     deletedFrom,
   };

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AccountSettings, Factor, Locale, Onboarding, ProviderName, WayIn } from '@greenroom/contracts';
+import type { AccountSettings, Factor, Locale, Onboarding, ProviderName, StaffRole, WayIn } from '@greenroom/contracts';
 import type { MailTemplate } from '@greenroom/mail';
 import { moment } from '@greenroom/database/moment';
 
@@ -47,6 +47,8 @@ export const accounts = pgTable(
     termsAcceptedAt: moment('terms_accepted_at').notNull().defaultNow(),
     onboarding: jsonb('onboarding').$type<Onboarding>(),
     notifications: jsonb('notifications').$type<AccountSettings['notifications']>(),
+    /** Set while staff keep the account from being logged in to. */
+    blockedAt: moment('blocked_at'),
     /** From then on the account may be deleted for good. */
     deletedFrom: moment('deleted_from'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -54,10 +56,28 @@ export const accounts = pgTable(
   (table) => [
     check('accounts_uuid_is_no_visitor', sql`substr("uuid"::text, 15, 1) = '8'`),
     uniqueIndex('accounts_email').on(table.emailKey),
+    // For addresses that begin so.
+    index('accounts_email_beginning').on(table.emailKey.op('text_pattern_ops')),
     index('accounts_to_delete')
       .on(table.deletedFrom)
       .where(sql`deleted_from is not null`),
   ],
+);
+
+/** What accounts of the staff may do. Who granted it is in the log of what staff did. */
+export const staffRolesOfAccounts = pgTable(
+  'staff_roles',
+  {
+    accountUuid: uuid('account_uuid')
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    role: text('role').$type<StaffRole>().notNull(),
+    /** Nothing where a setting did. */
+    grantedBy: uuid('granted_by'),
+    grantedAt: moment('granted_at').notNull().defaultNow(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountUuid, table.role] })],
 );
 
 /** A log-in on one device: a family of refresh tokens of which one is current. */

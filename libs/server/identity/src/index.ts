@@ -31,6 +31,9 @@ export { ownOf, signedInAccount } from './identity.policy.ts';
 export type { MailQueue } from './mails/queue-mail.ts';
 export { readWaysIn } from './read-ways-in.ts';
 export { endSessions, findLiveSessions } from './sessions.repository.ts';
+export { askToConfirm } from './sign-up.ts';
+export { mailNewPassword } from './reset-password.ts';
+export { describeDevice } from './domain/device.ts';
 
 export interface IdentityModuleDependencies {
   database: Pick<OpenDatabase, 'db' | 'pool'>;

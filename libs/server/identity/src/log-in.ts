@@ -80,7 +80,10 @@ export async function logInWithFactor(
   });
 }
 
-/** The one way into a session, whoever knew the person: the visitor's things become theirs, and it is written down. */
+/**
+ * The one way into a session, whoever knew the person: the visitor's things become theirs, and it is written down.
+ * @throws ApiFailure `forbidden` where staff have blocked the account
+ */
 export async function signIn(
   { mergeVisitor }: Pick<IdentityDependencies, 'mergeVisitor'>,
   tx: Queryable,
@@ -88,6 +91,8 @@ export async function signIn(
   known: KnownBy & Pick<NewSession, 'account' | 'factors' | 'since'>,
 ): Promise<IssuedRefreshToken> {
   const { account, provider } = known;
+  // Under the lock that blocking takes: no session begins beside it.
+  if ((await lockAccount(tx, account.uuid))?.blockedAt) throw new ApiFailure('forbidden', sentences.accountBlocked);
   const issued = await beginSession(tx, { ...known, device: { userAgent, country }, instead: session });
   await mergeVisitor(tx, visitorId, account.uuid);
   const { uuid: accountUuid } = account;

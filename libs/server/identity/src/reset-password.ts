@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { ApiFailure, sentences } from '@greenroom/contracts';
 import { accounts } from './identity.tables.ts';
-import { findAccountByEmail, lockAccount } from './accounts.repository.ts';
+import { type AccountRow, findAccountByEmail, lockAccount } from './accounts.repository.ts';
 import { audit } from './audit.ts';
 import type { Asker, IdentityDependencies } from './identity-dependencies.ts';
-import { now } from '@greenroom/database';
+import { type Queryable, now } from '@greenroom/database';
 import { stripAccount } from './providers/strip-account.ts';
 import { makeOneTimeToken, spendAll, spendOneTimeToken } from './one-time-tokens.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
@@ -29,12 +29,21 @@ export async function forgotPassword(
   const mailed = db.transaction(async (tx) => {
     const account = await findAccountByEmail(tx, email);
     if (!account) return;
-    const token = await makeOneTimeToken(tx, account, { purpose: 'reset-password', email: account.email });
-    const link = mails.tokenLink('reset-password', token);
-    await mails.queue(tx, account, { template: 'reset-password', name: account.name, link });
+    await mailNewPassword({ mails }, tx, account);
     await audit(tx, { event: 'reset-asked', accountUuid: account.uuid, country: asker.country });
   });
   await Promise.all([mailed, sleep(answersAfterMs)]);
+}
+
+/** Mails a link for a new password; an earlier one is good no more. */
+export async function mailNewPassword(
+  { mails }: Pick<IdentityDependencies, 'mails'>,
+  tx: Queryable,
+  account: AccountRow,
+): Promise<void> {
+  const token = await makeOneTimeToken(tx, account, { purpose: 'reset-password', email: account.email });
+  const link = mails.tokenLink('reset-password', token);
+  await mails.queue(tx, account, { template: 'reset-password', name: account.name, link });
 }
 
 /**

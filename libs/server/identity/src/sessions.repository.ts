@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { type Queryable, now } from '@greenroom/database';
 import { accounts, refreshTokens, sessions } from './identity.tables.ts';
 import type { AccountRow } from './accounts.repository.ts';
+import { type RoleFacts, roleFacts } from './staff-roles.repository.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type EndReason = NonNullable<SessionRow['endReason']>;
@@ -15,13 +16,17 @@ const lives = and(
   gt(sessions.lastSeenAt, sql`now() - make_interval(secs => ${idleSeconds})`),
 );
 
+interface LiveSession extends RoleFacts {
+  session: SessionRow;
+  account: AccountRow;
+  generation: number;
+  confirmed: boolean;
+}
+
 /** A session that lives, with its account and what its current refresh token is. */
-export async function findLiveSession(
-  db: Queryable,
-  uuid: string,
-): Promise<{ session: SessionRow; account: AccountRow; generation: number; confirmed: boolean } | undefined> {
+export async function findLiveSession(db: Queryable, uuid: string): Promise<LiveSession | undefined> {
   const [row] = await db
-    .select({ session: sessions, account: accounts, current: refreshTokens })
+    .select({ session: sessions, account: accounts, current: refreshTokens, ...roleFacts })
     .from(sessions)
     .innerJoin(accounts, eq(sessions.accountUuid, accounts.uuid))
     .innerJoin(refreshTokens, and(eq(refreshTokens.sessionUuid, sessions.uuid), isNull(refreshTokens.replacedAt)))
@@ -32,6 +37,8 @@ export async function findLiveSession(
       account: row.account,
       generation: row.current.generation,
       confirmed: row.current.confirmedAt !== null,
+      staffRoles: row.staffRoles,
+      adminMissing: row.adminMissing,
     }
   );
 }

@@ -1,7 +1,7 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import type { CommerceModule, EndedPlan } from '@greenroom/commerce';
 import { localeTag } from '@greenroom/contracts';
-import { type Database, inSeconds, now } from '@greenroom/database';
+import { type Database, type Queryable, inSeconds, now } from '@greenroom/database';
 import { accounts, auditEvents } from '@greenroom/identity/tables';
 import { audit, lockAccount, type MailQueue } from '@greenroom/identity';
 import type { PersonalData } from '@greenroom/access';
@@ -20,12 +20,14 @@ export type EndPlan = CommerceModule['endForDeletion'];
 /**
  * Asks for an account to be deleted; asked again, the day stays. Its plan is ended first: where the server stops in
  * between, the plan is canceled and says so, and the account stays until it is asked for again.
+ * @param also done in the same transaction, where the deletion is new
  * @returns the day from which it is gone: in 14 days, or when the plan ends that is to be used up
  */
 export async function requestDeletion(
   { db, mails, endPlan }: DeleteDependencies & { endPlan: EndPlan },
-  own: { accountUuid: string; sessionUuid: string; country: string },
+  own: { accountUuid: string; sessionUuid?: string; country: string },
   when: Parameters<EndPlan>[1],
+  also: (tx: Queryable) => Promise<void> = async () => {},
 ): Promise<Date | null> {
   const plan = await endPlan(own.accountUuid, when);
   return db.transaction(async (tx) => {
@@ -49,6 +51,7 @@ export async function requestDeletion(
       ...(told && { plan: told }),
     });
     await audit(tx, { event: 'deletion-asked', ...own });
+    await also(tx);
     return deletedFrom;
   });
 }

@@ -3,6 +3,7 @@ import type { StaffOverview } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import { accounts, auditEvents, mails, sessions } from '@greenroom/identity/tables';
 import { outboxMails } from '@greenroom/mail/tables';
+import type { TimeCursor } from './cursor.ts';
 
 const today = sql`now() - interval '24 hours'`;
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
@@ -54,16 +55,10 @@ export async function findMail(db: Database, uuid: string) {
   return mail;
 }
 
-/** Where a page of events ended. */
-export interface AuditCursor {
-  at: Date;
-  uuid: string;
-}
-
 /** Events of all accounts or of one, the newest first. */
 export async function findAuditEvents(
   db: Database,
-  { accountUuid, after, limit }: { accountUuid: string | undefined; after: AuditCursor | undefined; limit: number },
+  { accountUuid, after, limit }: { accountUuid: string | undefined; after: TimeCursor | undefined; limit: number },
 ) {
   const { at, uuid } = auditEvents;
   return db

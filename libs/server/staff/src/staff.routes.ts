@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure, type StaffOverview } from '@greenroom/contracts';
-import { contracts, type Contract } from '@greenroom/contracts/schemas';
-import { type Handler, serve } from '@greenroom/http';
+import { contracts } from '@greenroom/contracts/schemas';
 import type { Readiness } from '@greenroom/readiness';
-import type { Database } from '@greenroom/database';
 import { adaptersWithStates } from './adapters-with-states.ts';
-import { endAllSessions } from './end-all-sessions.ts';
+import { readActions, writeActionsFile } from './actions/read-actions.ts';
+import { peopleOfStaffRoutes, type PeopleOfStaffDependencies } from './people/people-of-staff.routes.ts';
+import { grantRole, revokeRole } from './roles/change-roles.ts';
+import { readRoles } from './roles/read-roles.ts';
+import { staffServer } from './serve-staff.ts';
 import { readAudit } from './read-audit.ts';
 import { countAccounts, countLogIns, countMails, findMail, findMails } from './staff.repository.ts';
 
-interface StaffDependencies {
-  db: Database;
+interface StaffDependencies extends PeopleOfStaffDependencies {
   /** Which adapter stands behind each port. */
   adapters: Readonly<Record<string, string>>;
   /** How they fare. */
@@ -21,16 +22,9 @@ interface StaffDependencies {
   restarts: StaffOverview['restarts'] | undefined;
 }
 
-export function staffRoutes(
-  app: FastifyInstance,
-  { db, adapters, readiness, demo, restarts = null }: StaffDependencies,
-): void {
-  /** Kept by no cache. That it is for staff alone is what their contracts say (`right`). */
-  const serveStaff = <C extends Contract>(contract: C, handler: Handler<C>) =>
-    serve(app, contract, async (call) => {
-      call.reply.header('cache-control', 'no-store');
-      return handler(call);
-    });
+export function staffRoutes(app: FastifyInstance, dependencies: StaffDependencies): void {
+  const { db, adapters, readiness, demo, restarts = null } = dependencies;
+  const serveStaff = staffServer(app);
 
   serveStaff(contracts.staffOverview, async () => {
     const [accounts, logIns, mails, { checks }] = await Promise.all([
@@ -67,7 +61,28 @@ export function staffRoutes(
   serveStaff(contracts.staffMailHtml, async (call) => (await mailOf(call)).html);
 
   serveStaff(contracts.staffAudit, ({ query }) => readAudit(db, query));
-  serveStaff(contracts.staffEndSessions, async ({ params, person }) => ({
-    ended: await endAllSessions(db, params.accountUuid, person.country),
+  peopleOfStaffRoutes(app, dependencies);
+  rolesRoutes(app, dependencies);
+}
+
+const done = { done: true } as const;
+
+/** Who may do what, and what they did. */
+function rolesRoutes(app: FastifyInstance, { db }: StaffDependencies): void {
+  const serveStaff = staffServer(app);
+  serveStaff(contracts.staffRoles, () => readRoles(db));
+  serveStaff(contracts.staffGrantRole, async ({ body, person }) => {
+    await grantRole(db, person, body);
+    return done;
+  });
+  serveStaff(contracts.staffRevokeRole, async ({ body, person }) => {
+    await revokeRole(db, person, body);
+    return done;
+  });
+  serveStaff(contracts.staffActions, ({ query }) => readActions(db, query));
+  serveStaff(contracts.staffActionsFile, async ({ query }) => ({
+    name: 'greenroom-staff-log.csv',
+    type: 'text/csv',
+    text: await writeActionsFile(db, query),
   }));
 }

@@ -13,6 +13,8 @@ export const someAccount: SignedInAccount = {
   provider: 'password',
   hostedDomain: null,
   withFactor: false,
+  staffRoles: [],
+  adminMissing: false,
   onboarded: true,
   deletedFrom: null,
 };

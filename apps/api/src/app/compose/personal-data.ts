@@ -10,6 +10,7 @@ import { ownedPractice } from '@greenroom/practice';
 import { ownedRecommendations } from '@greenroom/recommendations';
 import { ownedReleaseChanges } from '@greenroom/releases';
 import { ownedRolePlays } from '@greenroom/roleplay';
+import { ownedStaff } from '@greenroom/staff';
 import { ownedWaitlist } from '@greenroom/waitlist';
 import type { FileStore } from '@greenroom/ports/file-store';
 
@@ -27,4 +28,5 @@ export const personalData = (files: FileStore): PersonalData[] => [
   ownedEvents,
   ownedCommerce,
   ownedReleaseChanges,
+  ownedStaff,
 ];

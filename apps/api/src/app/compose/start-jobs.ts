@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteDueAccounts } from '@greenroom/people';
+import { seedAdmins } from '@greenroom/staff';
 import { forgetWhatIsOver } from '../forget-what-is-over.ts';
 import { queues } from './queues.ts';
 import type { Services } from './services.ts';
@@ -33,6 +34,7 @@ export async function startJobs(services: Services, log: FastifyBaseLogger): Pro
     deleteDueAccounts({ db: database.db, mails: identity.mails, owned }, log),
   );
   await identity.prepare();
+  await seedAdmins(database.db, services.settings.companyDomain);
   coaching.watchOrphanedAnswers();
   const projecting = commerce.start();
   return async () => {

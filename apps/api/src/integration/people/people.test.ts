@@ -97,6 +97,10 @@ test('a visitor is answered as one', async () => {
       roleplay: 'not_authenticated',
       meetings: 'not_authenticated',
       staff: 'not_authenticated',
+      staff_people: 'not_authenticated',
+      staff_support: 'not_authenticated',
+      staff_releases: 'not_authenticated',
+      staff_admin: 'not_authenticated',
     },
   });
 });

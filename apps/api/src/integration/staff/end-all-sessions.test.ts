@@ -5,7 +5,8 @@ import { demonstration, localhost, staffDoors } from './testing/staff-doors.ts';
 
 const suite = identitySuite(demonstration);
 const doors = staffDoors(suite);
-const endOf = (accountUuid: string) => `/api/v1/staff/accounts/${accountUuid}/sessions/end`;
+const endOf = (accountUuid: string) => `/api/v1/staff/people/${accountUuid}/sessions/end`;
+const why = { reason: 'Somebody else is in it' };
 
 test('staff end every log-in of an account, from the next request on, and it is written down', async () => {
   const { me, email } = await suite.newcomer();
@@ -14,7 +15,7 @@ test('staff end every log-in of an account, from the next request on, and it is 
   const phone = browser(suite.running);
   await phone.logIn(email);
   const staff = await doors.staff();
-  expect((await staff.ask('POST', endOf(id!))).json()).toEqual({ ended: 2 });
+  expect((await staff.ask('POST', endOf(id!), why)).json()).toEqual({ ended: 2 });
   for (const one of [me, phone]) expect((await one.me()).logged_in).toBe(false);
   expect((await other.me()).logged_in).toBe(true);
   expect((await staff.me()).staff).toBe(true);
@@ -35,10 +36,10 @@ test('nobody else does, and nobody’s account has none', async () => {
   const { me } = await suite.newcomer();
   const { id } = await me.me();
   const person = browser(suite.running, localhost);
-  expect((await person.ask('POST', endOf(id!))).statusCode).toBe(401);
-  expect((await me.ask('POST', endOf(id!))).statusCode).toBe(404);
+  expect((await person.ask('POST', endOf(id!), why)).statusCode).toBe(401);
+  expect((await me.ask('POST', endOf(id!), why)).statusCode).toBe(404);
   expect((await me.me()).logged_in).toBe(true);
   const staff = await doors.staff();
-  expect((await staff.ask('POST', endOf(randomUUID()))).statusCode).toBe(404);
-  expect((await staff.ask('POST', endOf('none'))).statusCode).toBe(404);
+  expect((await staff.ask('POST', endOf(randomUUID()), why)).statusCode).toBe(404);
+  expect((await staff.ask('POST', endOf('none'), why)).statusCode).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { FinishedLogIn } from './finished-log-in.ts';
-import type { SocialProblem } from '@greenroom/contracts';
+import { ApiFailure, type SocialProblem } from '@greenroom/contracts';
 import {
   type IdentityProvider,
   LogInCancelledError,
@@ -32,7 +32,12 @@ export async function finishLogIn(
     ...(vouched.emailVerified && { hostedDomain }),
     ...(refreshToken !== undefined && { refreshTokenSealed: seal(refreshToken, secret, providerTokenPurpose) }),
   };
-  return logInVouched(dependencies, asker, { vouched, knownBy, terms: state.terms });
+  try {
+    return await logInVouched(dependencies, asker, { vouched, knownBy, terms: state.terms });
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'forbidden') return { type: 'problem', problem: 'blocked' };
+    throw error;
+  }
 }
 
 async function askProvider(

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import type { StaffRole } from '@greenroom/contracts';
+import { sessions, staffRolesOfAccounts } from '@greenroom/identity/tables';
 import { type Browser, browser, type RunningIdentity } from '../../../app/testing/identity-app.ts';
 import type { identitySuite } from '../../../app/testing/identity-suite.ts';
 
@@ -7,13 +10,27 @@ export const localhost = '127.0.0.1';
 export const demonstration = { settings: { staffLink: true }, identity: { staffLink: true } };
 
 /** The ways in for staff of a demonstration. */
-export function staffDoors(suite: Pick<ReturnType<typeof identitySuite>, 'running'>) {
+export function staffDoors(suite: Pick<ReturnType<typeof identitySuite>, 'running' | 'world' | 'regular'>) {
   const token = async (server: RunningIdentity = suite.running) => (await server.identity.staffToken()) ?? '';
   const enter = (me: Browser, given: string, headers: Record<string, string> = {}) =>
     me.ask('POST', '/api/v1/staff/enter', { token: given }, headers);
   return {
     token,
     enter,
+    /** Somebody with these roles, who gave a second factor at this log-in. */
+    async ofRoles(...roles: StaffRole[]) {
+      const { me, email } = await suite.regular();
+      const { id } = await me.me();
+      for (const role of roles)
+        await suite.world.db
+          .insert(staffRolesOfAccounts)
+          .values({ accountUuid: id!, role, grantedBy: null, reason: 'for tests' });
+      await suite.world.db
+        .update(sessions)
+        .set({ factors: ['code'] })
+        .where(eq(sessions.accountUuid, id!));
+      return { me, email, id: id! };
+    },
     /** A browser that is staff. */
     async staff(server: RunningIdentity = suite.running): Promise<Browser> {
       const me = browser(server, localhost);

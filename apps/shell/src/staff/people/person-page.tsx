@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react';
+import { pathTo, type StaffPerson } from '@greenroom/contracts';
+import { useCurrentUser } from '@greenroom/auth';
+import { formatDate, formatNumber } from '@greenroom/i18n';
+import { Link } from '@greenroom/navigation';
+import { Fine, Section, Small, TextLink } from '@greenroom/shared-ui';
+import { ActionsTable } from '../actions/actions-table.tsx';
+import { Answer } from '../answer.tsx';
+import { useStaffPersonQuery } from '../staff-api.ts';
+import { StaffPage } from '../staff-page.tsx';
+import { OneLine, Table } from '../table.tsx';
+import { words } from '../words.ts';
+import { PersonActions } from './person-actions.tsx';
+import { StateTags } from './state-tags.tsx';
+
+const day = (moment: string | null) => (moment === null ? '' : formatDate(moment, { dateStyle: 'medium' }));
+const instant = (moment: string) => formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** How one account stands, and what can be done for its person. Nothing that they wrote or said. */
+export function PersonPage({ accountUuid }: { accountUuid: string }): ReactNode {
+  const t = words.useText();
+  const query = useStaffPersonQuery({ params: { accountUuid } }, { refetchOnMountOrArgChange: true });
+  return (
+    <StaffPage title={query.data?.email ?? t('person.title')} lead={t('person.lead')}>
+      <Answer query={query}>
+        {(person) => (
+          <div>
+            <StateTags {...person} />
+            <PersonActions person={person} changed={() => void query.refetch()} />
+            <Account {...person} />
+            <Plan {...person.plan} />
+            <Usage {...person} />
+            <Sessions sessions={person.sessions} />
+            <Section title={t('person.log')}>
+              {person.actions.length === 0 ? (
+                <Small tone={2}>{t('person.logNone')}</Small>
+              ) : (
+                <ActionsTable actions={person.actions} />
+              )}
+            </Section>
+          </div>
+        )}
+      </Answer>
+    </StaffPage>
+  );
+}
+
+function Facts({ label, facts }: { label: string; facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  const t = words.useText();
+  return (
+    <Table narrow label={label} heads={[t('person.what'), t('person.value')]}>
+      {facts.map(([name, value]) => (
+        <tr key={name}>
+          <td>{name}</td>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Account(person: StaffPerson): ReactNode {
+  const t = words.useText();
+  const { rights } = useCurrentUser().user;
+  const yesNo = (yes: boolean) => t(yes ? 'person.yes' : 'person.no');
+  const { consents } = person;
+  return (
+    <Section
+      title={t('person.account')}
+      link={
+        rights.staffSupport === 'allowed' && (
+          <TextLink as={Link} to={pathTo('staffAccounts', undefined, { account: person.accountUuid })}>
+            {t('person.events')}
+          </TextLink>
+        )
+      }
+    >
+      <Facts
+        label={t('person.account')}
+        facts={[
+          [t('people.name'), person.name],
+          [t('people.number'), person.number],
+          [t('person.id'), person.accountUuid],
+          [t('people.since'), instant(person.createdAt)],
+          [t('person.language'), person.locale ?? ''],
+          [t('person.waysIn'), person.waysIn.join(', ')],
+          [t('person.factor'), yesNo(person.secondFactor)],
+          [t('person.terms'), instant(consents.termsAcceptedAt)],
+          [t('person.checkIns'), yesNo(consents.checkIns)],
+          [t('person.reminders'), yesNo(consents.reminders)],
+          [t('person.news'), yesNo(consents.news)],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Plan({ status, endsAt, from, history }: StaffPerson['plan']): ReactNode {
+  const t = words.useText();
+  const heads = ['planKind', 'planName', 'planSince', 'planUntil', 'planReason'] as const;
+  return (
+    <Section title={t('person.plan')}>
+      <Small>
+        {status === 'FREE'
+          ? t('person.planNone')
+          : t(endsAt === null ? 'person.planOpen' : 'person.planTo', {
+              status,
+              from: t(`person.from.${from}`),
+              day: day(endsAt),
+            })}
+      </Small>
+      {history.length > 0 && (
+        <Table label={t('person.planHistory')} heads={heads.map((head) => t(`person.${head}`))}>
+          {history.map((one) => (
+            <tr key={one.kind + one.since}>
+              <td>{t(`person.kind.${one.kind}`)}</td>
+              <td>{one.name}</td>
+              <OneLine>{day(one.since)}</OneLine>
+              <OneLine>
+                {day(one.until)}
+                {one.over && <Fine tone={2}>{t('person.planOver')}</Fine>}
+              </OneLine>
+              <td>{one.reason}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Section>
+  );
+}
+
+function Usage({ usage, moderation }: StaffPerson): ReactNode {
+  const t = words.useText();
+  const counts = ['conversations', 'messages', 'calls', 'roleplaySessions', 'meetings'] as const;
+  return (
+    <Section title={t('person.usage')}>
+      <Facts
+        label={t('person.usage')}
+        facts={[
+          ...counts.map((name) => [t(`person.${name}`), formatNumber(usage[name])] as const),
+          [t('person.allowanceMessages'), formatNumber(usage.allowance.messages)],
+          [t('person.allowanceMinutes'), formatNumber(Math.ceil(usage.allowance.voiceSeconds / 60))],
+          [t('person.removedMessages'), formatNumber(moderation.messages)],
+          [t('person.removedLines'), formatNumber(moderation.lines)],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Sessions({ sessions }: Pick<StaffPerson, 'sessions'>): ReactNode {
+  const t = words.useText();
+  const heads = ['device', 'sessionBy', 'sessionSince', 'sessionSeen', 'country'] as const;
+  return (
+    <Section title={t('person.sessions')}>
+      {sessions.length === 0 ? (
+        <Small tone={2}>{t('person.sessionsNone')}</Small>
+      ) : (
+        <Table label={t('person.sessions')} heads={heads.map((head) => t(`person.${head}`))}>
+          {sessions.map((session) => (
+            <tr key={session.uuid}>
+              <td>{[session.browser, session.system].filter(Boolean).join(', ') || t('person.deviceUnknown')}</td>
+              <td>{session.provider}</td>
+              <OneLine>{instant(session.signedInAt)}</OneLine>
+              <OneLine>{instant(session.lastSeenAt)}</OneLine>
+              <td>{session.country}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import type { ApiError } from '@greenroom/api-client';
+import { bounds } from '@greenroom/contracts';
+import { Body, Button, Card, Field, Fine, Head, Row, Stack, TextArea } from '@greenroom/shared-ui';
+import { words } from './words.ts';
+
+/** What a mutation gives back. */
+export interface Sent {
+  error?: unknown;
+}
+
+interface ReasonFormProps {
+  title: string;
+  /** What comes of it. */
+  text: string;
+  /** What the button does. */
+  press: string;
+  /** Controls beside the reason. */
+  children?: ReactNode;
+  /** @param fields what stands in the form, by the names of its controls */
+  send(reason: string, fields: FormData): Promise<Sent>;
+  /** It was done. */
+  done(): void;
+  close(): void;
+}
+
+/** Asks why, says what comes of it, and does it. Escape closes it. */
+export function ReasonForm({ title, text, press, children, send, done, close }: ReasonFormProps): ReactNode {
+  const t = words.useText();
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<Problem>();
+  // Whoever opened it goes on in it.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const reason = String(fields.get('reason')).trim();
+    setMissing(reason === '');
+    if (reason === '' || busy) return;
+    setBusy(true);
+    const { error } = await send(reason, fields);
+    setBusy(false);
+    setFailure(error === undefined ? undefined : problemOf(error));
+    if (error === undefined) done();
+  };
+  return (
+    <Card pad>
+      <form
+        ref={form}
+        noValidate
+        aria-labelledby={titleId}
+        onSubmit={(event) => void submit(event)}
+        onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
+      >
+        <Stack gap={4}>
+          <Head as="h3" id={titleId}>
+            {title}
+          </Head>
+          <Body tone={2}>{text}</Body>
+          {children}
+          <Field label={t('act.reason')} hint={t('act.reasonHint')} error={missing && t('act.reasonMissing')}>
+            <TextArea name="reason" rows={2} maxLength={bounds.staffReasonLength} />
+          </Field>
+          {failure !== undefined && (
+            <Fine role="alert" tone="bad">
+              {t(`act.problem.${failure}`)}
+            </Fine>
+          )}
+          <Row wrap gap={3}>
+            <Button type="submit" variant="primary" busy={busy} busyLabel={t('act.busy')}>
+              {press}
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              {t('act.cancel')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+const told = ['conflict', 'forbidden', 'not_found', 'bad_request'] as const;
+type Problem = (typeof told)[number] | 'other';
+
+function problemOf(error: unknown): Problem {
+  const { code } = error as Partial<ApiError>;
+  return told.find((one) => one === code) ?? 'other';
+}

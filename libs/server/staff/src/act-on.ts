@@ -1,0 +1,40 @@
+import { ApiFailure } from '@greenroom/contracts';
+import type { Person } from '@greenroom/access';
+import type { Database, Queryable } from '@greenroom/database';
+import { type AccountRow, lockAccount, signedInAccount } from '@greenroom/identity';
+import { type Action, recordAction } from './actions/record-action.ts';
+import { countRoles } from './roles/roles.repository.ts';
+
+/**
+ * Refuses what staff may not do to an account: anything to their own, and anything to another of the staff's but as an
+ * admin, so that no role can lock out or look like a higher one.
+ * @returns the account, locked to the end of the transaction
+ * @throws ApiFailure `not_found`; `conflict` for one's own; `forbidden` for that of other staff
+ */
+export async function lockOther(tx: Queryable, person: Person, accountUuid: string): Promise<AccountRow> {
+  const account = await lockAccount(tx, accountUuid);
+  if (!account) throw new ApiFailure('not_found', 'There is no such account');
+  if (account.uuid === signedInAccount(person).uuid)
+    throw new ApiFailure('conflict', 'Another of the staff has to do this to your account');
+  if (!person.staffRoles.includes('admin') && (await countRoles(tx, accountUuid)) > 0)
+    throw new ApiFailure('forbidden', 'Only an admin may do this to an account of the staff');
+  return account;
+}
+
+/**
+ * Does something to somebody else's account and writes down that it was done, in one transaction.
+ * @param act gives back what is to be written down beside the action, such as a count
+ * @throws ApiFailure as {@link lockOther}, and as `act`
+ */
+export async function actOn(
+  db: Database,
+  person: Person,
+  { accountUuid, ...action }: Action & { accountUuid: string },
+  act: (tx: Queryable, account: AccountRow) => Promise<Action['details'] | void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const account = await lockOther(tx, person, accountUuid);
+    const details = { ...action.details, ...(await act(tx, account)) };
+    await recordAction(tx, { ...action, details, by: signedInAccount(person).uuid, to: accountUuid });
+  });
+}

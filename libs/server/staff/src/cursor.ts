@@ -1,0 +1,30 @@
+import { ApiFailure } from '@greenroom/contracts';
+
+/** Where a page ended whose rows are ordered by time and uuid, newest first. */
+export interface TimeCursor {
+  at: Date;
+  uuid: string;
+}
+
+export const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** @throws ApiFailure `bad_request` for a cursor that is none */
+export function readCursor(cursor: string): TimeCursor {
+  const [moment = '', uuid = ''] = cursor.split('_');
+  const at = new Date(moment);
+  if (Number.isNaN(at.getTime()) || !uuidShape.test(uuid)) throw new ApiFailure('bad_request', 'This cursor is none');
+  return { at, uuid };
+}
+
+/**
+ * Divides what was read into a page and the cursor of the next.
+ * @param rows one more than a page, where there is another
+ */
+export function pageOf<Row extends TimeCursor>(
+  rows: readonly Row[],
+  size: number,
+): { page: Row[]; cursor: string | null } {
+  const page = rows.slice(0, size);
+  const last = rows.length > size ? page.at(-1) : undefined;
+  return { page, cursor: last ? `${last.at.toISOString()}_${last.uuid}` : null };
+}

@@ -1,0 +1,38 @@
+import { ApiFailure } from '@greenroom/contracts';
+import type { Person } from '@greenroom/access';
+import { endGrantedPlan, grantPlan } from '@greenroom/commerce';
+import { actOn } from '../act-on.ts';
+import { type PersonSources, readPlanInForce } from './read-person.ts';
+
+interface Wish {
+  accountUuid: string;
+  reason: string;
+}
+
+/**
+ * Grants a plan until a moment to come. It counts from the account's next request on, before what it bought.
+ * @throws ApiFailure `bad_request` for a moment that is over; as `actOn`
+ */
+export async function grantPlanTo(
+  { db }: Pick<PersonSources, 'db'>,
+  person: Person,
+  { endsAt, ...wish }: Wish & { endsAt: Date },
+  now: Date,
+): Promise<void> {
+  if (endsAt <= now) throw new ApiFailure('bad_request', 'The plan has to end in the future');
+  const details = { endsAt: endsAt.toISOString() };
+  await actOn(db, person, { action: 'plan-granted', ...wish, details }, (tx) => grantPlan(tx, { ...wish, endsAt }));
+}
+
+/**
+ * Ends a plan that staff granted or the setting gives. What was bought stays as it is.
+ * @throws ApiFailure `conflict` where no plan is granted; as `actOn`
+ */
+export async function endPlanOf(sources: PersonSources, person: Person, wish: Wish): Promise<void> {
+  await actOn(sources.db, person, { action: 'plan-ended', ...wish }, async (tx, account) => {
+    const { from } = await readPlanInForce(sources, account);
+    if (from === 'bought') throw new ApiFailure('conflict', 'No plan is granted to this account');
+    await endGrantedPlan(tx, wish);
+    return { from };
+  });
+}

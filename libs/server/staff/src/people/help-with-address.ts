@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { ApiFailure } from '@greenroom/contracts';
+import type { Person } from '@greenroom/access';
+import { type Database, now } from '@greenroom/database';
+import { askToConfirm, audit, mailNewPassword, type MailQueue } from '@greenroom/identity';
+import { accounts } from '@greenroom/identity/tables';
+import { actOn } from '../act-on.ts';
+
+interface Wish {
+  accountUuid: string;
+  reason: string;
+}
+
+/**
+ * Mails a link to the address of an account: to confirm it, or for a new password. Staff never see the link.
+ * @throws ApiFailure `conflict` where the address is confirmed; as `actOn`
+ */
+export async function sendMail(
+  { db, mails }: { db: Database; mails: MailQueue },
+  person: Person,
+  { mail, ...wish }: Wish & { mail: 'confirm-address' | 'reset-password' },
+): Promise<void> {
+  await actOn(db, person, { action: 'mail-sent', ...wish, details: { mail } }, async (tx, account) => {
+    if (mail === 'reset-password') {
+      await mailNewPassword({ mails }, tx, account);
+      const { country } = person;
+      await audit(tx, { event: 'reset-asked', accountUuid: account.uuid, country, details: { by: 'staff' } });
+      return;
+    }
+    if (account.emailConfirmedAt) throw new ApiFailure('conflict', 'The address is confirmed');
+    await askToConfirm({ mails }, tx, account);
+  });
+}
+
+/**
+ * Confirms the address of an account whose person proved in another way that it is theirs.
+ * @throws ApiFailure `conflict` where it is confirmed; as `actOn`
+ */
+export async function confirmAddress(db: Database, person: Person, wish: Wish): Promise<void> {
+  await actOn(db, person, { action: 'address-confirmed', ...wish }, async (tx, { uuid, emailConfirmedAt }) => {
+    if (emailConfirmedAt) throw new ApiFailure('conflict', 'The address is confirmed');
+    await tx.update(accounts).set({ emailConfirmedAt: now }).where(eq(accounts.uuid, uuid));
+    const { country } = person;
+    await audit(tx, { event: 'address-confirmed', accountUuid: uuid, country, details: { by: 'staff' } });
+  });
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { ApiFailure, type StaffPerson } from '@greenroom/contracts';
+import { noPlan, type PersonPlan, planInForce, type Subscription } from '@greenroom/access';
+import type { Database } from '@greenroom/database';
+import { type AccountRow, describeDevice, findLiveSessions, readWaysIn } from '@greenroom/identity';
+import { accounts } from '@greenroom/identity/tables';
+import { readSettings } from '@greenroom/people';
+import { readActionsOn } from '../actions/read-actions.ts';
+import { headOf } from './find-people.ts';
+import { countUsage, findPlans } from './people.repository.ts';
+
+export interface PersonSources {
+  db: Database;
+  planOf(accountUuid: string): Promise<PersonPlan>;
+  /** Plans that the setting gives, by address in lower case. */
+  grantedPlans: ReadonlyMap<string, Subscription>;
+}
+
+/**
+ * How an account stands, for whoever helps its person. Of what they wrote and said there are counts alone.
+ * @throws ApiFailure `not_found`
+ */
+export async function readPerson(sources: PersonSources, accountUuid: string, now: Date): Promise<StaffPerson> {
+  const { db } = sources;
+  const [account] = await db.select().from(accounts).where(eq(accounts.uuid, accountUuid));
+  if (!account) throw new ApiFailure('not_found', 'There is no such account');
+  const waysIn = await readWaysIn(db, accountUuid);
+  const settings = await readSettings(db, accountUuid);
+  const sessions = await findLiveSessions(db, accountUuid);
+  return {
+    ...headOf(account),
+    locale: account.locale,
+    waysIn: [
+      ...(account.passwordHash === null ? [] : ['password']),
+      ...waysIn.connections.map(({ provider }) => provider),
+    ],
+    secondFactor: waysIn.passkeys.length > 0 || waysIn.codesSince !== null,
+    plan: await readPlans(sources, account, now),
+    ...(await countUsage(db, accountUuid)),
+    consents: { termsAcceptedAt: account.termsAcceptedAt.toISOString(), ...settings.notifications },
+    sessions: sessions.map((session) => ({
+      uuid: session.uuid,
+      ...describeDevice(session.userAgent),
+      provider: session.provider,
+      country: session.country,
+      signedInAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+    })),
+    actions: await readActionsOn(db, accountUuid),
+  };
+}
+
+/** The plan that counts of an account's, and whence it is. */
+export async function readPlanInForce(
+  { planOf, grantedPlans }: Pick<PersonSources, 'planOf' | 'grantedPlans'>,
+  { uuid, email, emailConfirmedAt }: AccountRow,
+) {
+  // As for the person: only a confirmed address is given a plan by the setting.
+  const seed = emailConfirmedAt === null ? undefined : grantedPlans.get(email.toLowerCase());
+  return planInForce(seed ?? noPlan, await planOf(uuid));
+}
+
+async function readPlans(sources: PersonSources, account: AccountRow, now: Date): Promise<StaffPerson['plan']> {
+  const { db } = sources;
+  const { subscription, from } = await readPlanInForce(sources, account);
+  const { bought, granted } = await findPlans(db, account.uuid);
+  const history = [
+    ...bought.map(({ name, since, cancelAt, endedAt }) => ({
+      kind: 'subscription' as const,
+      name,
+      since,
+      until: endedAt ?? cancelAt,
+      over: endedAt !== null,
+      reason: null,
+    })),
+    ...granted.map(({ grantedAt, endsAt, endedAt, reason }) => ({
+      kind: 'grant' as const,
+      name: endsAt === null ? 'FREE' : 'ACTIVE',
+      since: grantedAt,
+      until: endedAt ?? endsAt,
+      over: endedAt !== null || endsAt === null || endsAt <= now,
+      reason,
+    })),
+  ];
+  return {
+    status: subscription.status,
+    endsAt: subscription.endsAt?.toISOString() ?? null,
+    from,
+    history: history
+      .toSorted((one, other) => other.since.getTime() - one.since.getTime())
+      .map(({ since, until, ...row }) => ({
+        ...row,
+        since: since.toISOString(),
+        until: until?.toISOString() ?? null,
+      })),
+  };
+}

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Contract } from '@greenroom/contracts/schemas';
+import { type Handler, serve } from '@greenroom/http';
+
+/** Serves contracts of staff, kept by no cache. Which roles they are for is what the contracts say (`right`). */
+export const staffServer =
+  (app: FastifyInstance) =>
+  <C extends Contract>(contract: C, handler: Handler<C>): void =>
+    serve(app, contract, async (call) => {
+      call.reply.header('cache-control', 'no-store');
+      return handler(call);
+    });
