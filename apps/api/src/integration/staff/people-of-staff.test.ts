@@ -167,8 +167,7 @@ describe('support', () => {
 });
 
 describe('a plan that staff grant', () => {
-  const stateOf = async (me: { me(): Promise<{ subscribed_state?: string; rights?: Record<string, string> }> }) =>
-    (await me.me()).subscribed_state;
+  const stateOf = async (me: { me(): Promise<Record<string, unknown>> }) => (await me.me()).subscribed_state;
 
   it('opens everything from the next request on, until it ends or is ended; billing may as well', async () => {
     const { me: billing } = await doors.ofRoles('billing');
@@ -196,7 +195,7 @@ describe('a plan that staff grant', () => {
   it('ends one that the setting gives, too, without a restart', async () => {
     const { me: support } = await doors.ofRoles('support');
     const me = browser(suite.running);
-    await me.signUp('seeded@example.com', goodPassword);
+    await me.signUp('seeded@example.com', { password: goodPassword });
     const id = (await me.me()).id!;
     await support.ask('POST', at(id, '/confirm'), { reason });
     expect(await stateOf(me)).toBe('ACTIVE');
