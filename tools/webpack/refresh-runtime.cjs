@@ -1,4 +1,4 @@
-/* global __react_refresh_library__ */
+/* global __react_refresh_library__ -- the plugin writes the app's name in its place */
 const name = '@greenroom/refresh-runtime';
 
 /**
@@ -7,6 +7,7 @@ const name = '@greenroom/refresh-runtime';
  * the same path: components are registered under their app as well.
  */
 const shared = (globalThis[Symbol.for(name)] ??= {
+  // eslint-disable-next-line @nx/enforce-module-boundaries -- the package names this file in no export
   ...require('../../node_modules/react-refresh/cjs/react-refresh-runtime.development.js'),
 });
 

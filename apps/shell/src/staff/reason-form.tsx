@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ApiError } from '@greenroom/api-client';
 import { bounds } from '@greenroom/contracts';
 import { Body, Button, Card, Field, Fine, Head, Row, Stack, TextArea } from '@greenroom/shared-ui';
+import { fieldText } from './field-text.ts';
 import { words } from './words.ts';
 
 /** What a mutation gives back. */
@@ -34,11 +35,17 @@ export function ReasonForm({ title, text, press, children, send, done, close }: 
   const [failure, setFailure] = useState<Problem>();
   // Whoever opened it goes on in it.
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useEffect(() => {
+    const shown = form.current;
+    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    shown?.addEventListener('keydown', closeByKey);
+    return () => shown?.removeEventListener('keydown', closeByKey);
+  }, [close]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const reason = String(fields.get('reason')).trim();
+    const reason = fieldText(fields, 'reason');
     setMissing(reason === '');
     if (reason === '' || busy) return;
     setBusy(true);
@@ -49,13 +56,7 @@ export function ReasonForm({ title, text, press, children, send, done, close }: 
   };
   return (
     <Card pad>
-      <form
-        ref={form}
-        noValidate
-        aria-labelledby={titleId}
-        onSubmit={(event) => void submit(event)}
-        onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
-      >
+      <form ref={form} noValidate aria-labelledby={titleId} onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
           <Head as="h3" id={titleId}>
             {title}

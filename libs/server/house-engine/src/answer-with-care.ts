@@ -13,12 +13,14 @@ export function answerWithCare(question: HouseQuestion): HousePart[] | undefined
 }
 
 /**
- * What is said before the usual answer to a message that may hint at danger: the question whether one is safe, with the
- * help lines in sight. Empty where it was asked a moment ago; nothing where the message hints at none.
+ * What is said beside the usual answer to a message that may be about danger: before it the question whether one is safe,
+ * with the help lines in sight; where the message only hints at it, a sentence after it. Nothing where it was asked a
+ * moment ago, or there is no hint.
  */
-export function askingBeside(question: HouseQuestion): HousePart[] | undefined {
+export function askingBeside(question: HouseQuestion): { before: HousePart[]; after: HousePart[] } {
   const care = careFor(question.history, question.text);
-  return care && isBeside(care) ? texts(careText(care, question.country, chooserFor(question))) : undefined;
+  const said = care && isBeside(care) ? texts(careText(care, question.country, chooserFor(question))) : [];
+  return care?.middling ? { before: said, after: [] } : { before: [], after: said };
 }
 
 /** In words: less than this asks nothing that could be answered. */

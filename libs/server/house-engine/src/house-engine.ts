@@ -54,7 +54,8 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
     return { ...answer, parts: [...begun, ...answer.parts] };
   }
   const answer = answerWithoutCare(question, shelves);
-  return { ...answer, parts: [...(askingBeside(asked) ?? []), ...answer.parts] };
+  const { before, after } = askingBeside(asked);
+  return { ...answer, parts: [...before, ...answer.parts, ...after] };
 }
 
 function answerWithoutCare(question: HouseQuestion, shelves: ShelfSearch): HouseAnswer {

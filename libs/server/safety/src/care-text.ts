@@ -43,7 +43,7 @@ export function careText({ step, danger, middling }: Care, country?: string, cho
     case 'beside':
       return middling
         ? [choose(words.beside, step), say(words.danger[kind]), ...lines, words.toWhatYouWrote]
-        : [say(`${choose(words.beside, step)} ${words.besideLines} ${words.toWhatYouWrote}`)];
+        : [say(words.hinted)];
     case 'asked-already':
       return [];
   }

@@ -28,7 +28,7 @@ export interface CareWords {
   /** Before the usual answer to what may hint at danger. */
   beside: readonly string[];
   /** After it, where only a hint was heard. */
-  besideLines: string;
+  hinted: string;
   toWhatYouWrote: string;
   /** The first answer of the next conversation. */
   nextVisit: readonly string[];
@@ -124,7 +124,8 @@ export const careWords: Record<'en' | 'de', CareWords> = {
       'I may be reading too much into this, and I’d rather ask once too often: are you safe, and is everyone around you? If anything is heavier than it sounds, please tell me, and everything else waits.',
       'Before I answer, one question that I’d rather ask in vain: are you safe, you and the people close to you? If not, say so, and everything else waits.',
     ],
-    besideLines: 'People are there for you at {short}.',
+    hinted:
+      'I hope this is needless: if any of it is heavier than it sounds, tell me, and everything else waits. People are there for you at {short}.',
     toWhatYouWrote: 'To what you wrote:',
     nextVisit: [
       'It’s good to see you. Last time you told me something that matters more than any goal, so that comes first: how are you today? If it’s still heavy, people are there for you at {short}.',
@@ -227,7 +228,8 @@ export const careWords: Record<'en' | 'de', CareWords> = {
       'Vielleicht lese ich zu viel hinein, aber ich frage lieber einmal umsonst: Sind Sie in Sicherheit, und sind es die Menschen um Sie herum? Wenn etwas schwerer ist, als es klingt, sagen Sie es mir, dann wartet alles andere.',
       'Bevor ich antworte, eine Frage, die hoffentlich unnötig ist: Sind Sie und die Menschen, die Ihnen nahe sind, in Sicherheit? Wenn nicht, sagen Sie es, dann wartet alles andere.',
     ],
-    besideLines: 'Menschen sind für Sie da unter {short}.',
+    hinted:
+      'Hoffentlich ist das unnötig: Wenn etwas davon schwerer ist, als es klingt, sagen Sie es mir, dann wartet alles andere. Menschen sind für Sie da unter {short}.',
     toWhatYouWrote: 'Zu dem, was Sie schreiben:',
     nextVisit: [
       'Schön, dass Sie da sind. Letztes Mal haben Sie mir etwas gesagt, das wichtiger ist als jedes Ziel, darum das zuerst: Wie geht es Ihnen heute? Wenn es noch schwer ist, sind Menschen für Sie da unter {short}.',

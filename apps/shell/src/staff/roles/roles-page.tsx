@@ -5,6 +5,7 @@ import { formatDate } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { Button, Field, Fine, Input, NativeSelect, Section, Small, Stack, TextLink } from '@greenroom/shared-ui';
 import { Answer } from '../answer.tsx';
+import { fieldText } from '../field-text.ts';
 import { ReasonForm } from '../reason-form.tsx';
 import { useStaffGrantRoleMutation, useStaffRevokeRoleMutation, useStaffRolesQuery } from '../staff-api.ts';
 import { StaffPage } from '../staff-page.tsx';
@@ -122,7 +123,7 @@ function GrantForm(props: FormProps): ReactNode {
   const [grant] = useStaffGrantRoleMutation();
   const send = (reason: string, fields: FormData) => {
     const role = staffRoles.find((one) => one === fields.get('role')) ?? 'support';
-    return grant({ body: { account: String(fields.get('account')).trim(), role, reason } });
+    return grant({ body: { account: fieldText(fields, 'account'), role, reason } });
   };
   return (
     <ReasonForm

@@ -12,9 +12,9 @@ export interface Bounds {
 
 /**
  * Chosen on authors left out of training: at `high` 2 to 3 % of the harmless phrasings written to deceive are heard, at
- * `middle` 8 to 10 %, at `low` 18 to 20 %. Below one half, since harmless texts are the greater part of the training.
+ * `middle` 8 to 10 %, at `low` 14 to 16 %. Below one half, since harmless texts are the greater part of the training.
  */
-export const wholeText: Bounds = { low: 0.15, middle: 0.34, high: 0.64 };
+export const wholeText: Bounds = { low: 0.2, middle: 0.34, high: 0.64 };
 
 /** What counts of the probability of a worry or a threat beside that of an emergency. */
 const lessGrave = 0.75;
