@@ -9,7 +9,10 @@ const rights = (given: Partial<Rights>, otherwise: Verdict = 'allowed') =>
   >;
 
 const visitor = rights({ everyone: 'allowed', chat: 'allowed', call: 'allowed' }, 'not_authenticated');
-const person = rights({ meetings: 'plan_required', roleplay: 'plan_required', staff: 'not_found' });
+const staffs = Object.fromEntries(
+  rightNames.filter((name) => name.startsWith('staff')).map((name) => [name, 'not_found']),
+);
+const person = rights({ meetings: 'plan_required', roleplay: 'plan_required', ...staffs });
 const staff = rights({});
 
 test.each<[string, Opening, Opening, Opening]>([

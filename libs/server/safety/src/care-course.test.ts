@@ -19,7 +19,7 @@ it.each<[string, string[], (string | undefined)[]]>([
   [
     'an emergency that nothing is said to',
     ['I want to kill myself', 'my talk', 'the slides', 'the numbers', 'the end slide'],
-    ['emergency', 'still-here', 'still-here', 'unpressed', undefined],
+    ['emergency', 'still-here', 'unpressed', undefined, undefined],
   ],
   [
     'a misunderstanding',

@@ -170,7 +170,7 @@ function saysSafe(text: string): boolean {
 }
 
 /** After so many messages that say nothing of safety, an emergency is not asked after again. */
-const patience = 2;
+const patience = 1;
 
 /** Of whom it is asked whether they think of it: "yes" is the answer to fear there, and "no" the other way round. */
 const asksAfterIntent = ({ tier, kind }: Danger) =>

@@ -60,6 +60,11 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   },
   { pattern: /^(?:so )?what (?:do|would) you (?:think|say|do)\W*$/i, intent: 'words' },
   {
+    pattern:
+      /\b(?:the )?exact words\b|\bword for word,? please\b|\b(?:der|den) genaue[rn]? wortlaut\b|\bwas (?:genau )?sage ich genau\b/i,
+    intent: 'words',
+  },
+  {
     pattern: /^(?:was (?:meinst|denkst|würdest) du|was (?:meinen|denken|würden) sie)(?: dazu| tun| sagen)?\W*$/i,
     intent: 'words',
   },
@@ -76,7 +81,7 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   },
   {
     pattern:
-      /\b(?:one|just one|a single) (?:sentence|line|thing) (?:to (?:remember|take|keep)|i can (?:remember|keep))\b|\b(?:ein(?:en)? (?:satz|sache)) (?:zum (?:merken|mitnehmen))\b/i,
+      /\b(?:one|just one|a single) (?:sentence|line|thing) (?:to (?:remember|take|keep)|i can (?:remember|keep))\b|\b(?:tell|give) me (?:just )?one (?:thing|sentence)\b|\b(?:ein(?:en)? (?:satz|sache)) (?:zum (?:merken|mitnehmen))\b/i,
     intent: 'recall',
   },
   { pattern: triedBefore, intent: 'review' },

@@ -23,7 +23,7 @@ export const recall: Flow = (input) => {
     /\b(sentence|words|line|phrase|opening|satz|worte|formulierung)\b/i.test(asked) &&
       lastSaying(input) &&
       say('yourSentence', { words: lastSaying(input)! }),
-    /\b(?:to (?:remember|take|keep)|zum (?:merken|mitnehmen))\b/i.test(asked) &&
+    /\b(?:to (?:remember|take|keep)|me (?:just )?one (?:thing|sentence)|zum (?:merken|mitnehmen))\b/i.test(asked) &&
       lastSaying(input) === undefined &&
       situation &&
       `${situation.point[language][0]!.split(/(?<=[.!])\s/)[0]}`,

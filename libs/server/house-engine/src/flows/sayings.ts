@@ -367,7 +367,7 @@ function worth(figure: string): number {
 }
 
 const withoutPreposition = (day: string) =>
-  day.replace(/^(on|by|in) /i, '').replace(/^\p{Ll}(?=\w+day)/u, (letter) => letter.toUpperCase());
+  day.replace(/^(on|by|in) /i, '').replace(/^(?!today)\p{Ll}(?=\w+day)/u, (letter) => letter.toUpperCase());
 const germanBy = (day: string) => (/^(bis|am) /i.test(day) ? day.replace(/^am /i, 'bis ') : `bis ${day}`);
 const germanFrom = (day: string | undefined) =>
   day && /^(ab|im) /i.test(day) ? day.replace(/^im /i, 'ab ') : 'ab nächstem Monat';
