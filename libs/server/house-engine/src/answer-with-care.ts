@@ -14,7 +14,7 @@ export function answerWithCare(question: HouseQuestion): HousePart[] | undefined
 
 /**
  * What is said beside the usual answer to a message that may be about danger: before it the question whether one is safe,
- * with the help lines in sight; where the message only hints at it, a sentence after it. Nothing where it was asked a
+ * with the help lines in sight; where the message only hints at it, a sentence in it. Nothing where it was asked a
  * moment ago, or there is no hint.
  */
 export function askingBeside(question: HouseQuestion): { before: HousePart[]; after: HousePart[] } {

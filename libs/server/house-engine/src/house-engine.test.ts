@@ -1,6 +1,6 @@
 import { shippedContent } from '@greenroom/content/testing/shipped-content';
-import { detectCrisis, mayHintAtDanger } from '@greenroom/safety';
 import fc from 'fast-check';
+import { detectCrisis } from '@greenroom/safety';
 import { type Catalogue, type Coach, loadCatalogue } from '@greenroom/content';
 import {
   answerFromHouse,
@@ -44,7 +44,8 @@ describe('answering what an item answers', () => {
         for (const phrase of item.answers) {
           const answer = ask(coach, phrase);
           const found = cardOf(answer);
-          if (!found) continue;
+          // Where danger is asked after, that is the only question.
+          if (!found || detectCrisis(phrase)) continue;
           const blocks = textOf(answer).split('\n\n');
           const quote = blocks.find((block) => block.startsWith('> '))?.replace(/^> “?|”$/g, '') ?? '';
           expect(found.body).toContain(quote);
@@ -316,23 +317,23 @@ describe('a crisis', () => {
     expect(answer).toContain('Sie');
   });
 
-  const hints = [
-    'I want to give my things away before the spring',
-    'I always check his mood before I say anything at dinner',
-    'My brother has gone quiet and I want to get through to him',
-    'I want to be gone before they notice anything',
-    'I have sorted all my papers so that nobody has any trouble with them later',
-  ];
-  it('is asked after before the usual answer where a message may only hint at it, and nothing is made of the message', () => {
-    const hint = hints.find((text) => mayHintAtDanger(text) && !detectCrisis(text))!;
-    const answer = textOf(ask(firstCoach(), hint));
+  const nothingOf = (text: string) =>
+    courseOf({ coach: firstCoach(), text, history: [], topic: undefined, materials: [], seed: 'a seed' }).after.goal;
+
+  it('is asked after before the usual answer where it is not sure, and nothing is made of the message', () => {
+    const text = 'I want to give my things away before the spring';
+    const answer = textOf(ask(firstCoach(), text));
     expect(answer).toContain('988');
-    expect(answer).toContain('To what you wrote:');
     expect(answer.split('To what you wrote:')[1]!.trim().length).toBeGreaterThan(20);
-    expect(
-      courseOf({ coach: firstCoach(), text: hint, history: [], topic: undefined, materials: [], seed: 'a seed' }).after
-        .goal,
-    ).toBeUndefined();
+    expect(nothingOf(text)).toBeUndefined();
+  });
+
+  it('is thought of in one sentence of the usual answer where a message only hints at it, and nothing is made of it', () => {
+    const text = 'soon none of this will be my problem any more';
+    const blocks = textOf(ask(firstCoach(), text)).split('\n\n');
+    expect(blocks.at(-2)).toContain('988');
+    expect(blocks.at(-1)).toMatch(/\?$/);
+    expect(nothingOf(text)).toBeUndefined();
   });
 
   it.each([

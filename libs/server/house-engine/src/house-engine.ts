@@ -12,7 +12,7 @@ import { answerByIntent, answerCue } from './flows/index.ts';
 import { flowInput } from './flows/flow.ts';
 import { intentOf, wantsSomething } from './flows/intent-of.ts';
 import { languageOf } from './flows/language.ts';
-import { answerQuestions } from './several-questions.ts';
+import { answerQuestions, withoutItsQuestion } from './several-questions.ts';
 import { closingsWithoutStep } from './course-words.ts';
 import { type CourseNow } from './course-now.ts';
 import { foldCourse } from './fold-course.ts';
@@ -55,7 +55,12 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
   }
   const answer = answerWithoutCare(question, shelves);
   const { before, after } = askingBeside(asked);
-  return { ...answer, parts: [...before, ...answer.parts, ...after] };
+  // Whether somebody is safe is the only question then.
+  const parts = before.length > 0 ? withoutItsQuestion(answer.parts) : answer.parts;
+  // The item and the question stay together at the end.
+  const card = parts.findIndex(({ type }) => type === 'card');
+  const end = card === -1 ? parts.length - 1 : card;
+  return { ...answer, parts: [...before, ...parts.slice(0, end), ...after, ...parts.slice(end)] };
 }
 
 function answerWithoutCare(question: HouseQuestion, shelves: ShelfSearch): HouseAnswer {

@@ -28,8 +28,8 @@ export function answerQuestions(
 
 const personSaid = (text: string) => ({ author: 'person' as const, text, offered: [] });
 
-/** An answer asks one thing, at its end. */
-function withoutItsQuestion(parts: readonly HousePart[]): HousePart[] {
+/** An answer without the question at its end. */
+export function withoutItsQuestion(parts: readonly HousePart[]): HousePart[] {
   const last = parts.at(-1);
   if (last?.type !== 'text' || !last.text.trimEnd().endsWith('?')) return [...parts];
   const rest = last.text.replace(/(?:^|(?<=[.!:]) )[^.!?:]*\?$/, '').trim();

@@ -49,7 +49,7 @@ test('without a coach the lines say themselves what they are', async () => {
   await showPage(address, [mockContract('roleplayFeedback', () => shown), ...roleplayMocks()]);
   expect(await screen.findByText('Next time, try')).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Talk it over/ })).toBeNull();
-  expect(screen.getAllByText('Ask for a day.')).toHaveLength(2);
+  expect(screen.getAllByText('Ask for a day.')).toHaveLength(3);
 });
 
 test('measures say their range, their word and their source', async () => {

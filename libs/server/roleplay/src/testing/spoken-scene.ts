@@ -6,7 +6,7 @@ import type { RoleplayTest } from './use-roleplay-app.ts';
 
 /** A person as the scene's door asks for one. */
 export const person = (ownerId: string, signedIn = true) =>
-  ({ ownerId, signedIn, allowance: null, staff: [] as Person['staff'] }) as Person;
+  ({ ownerId, signedIn, allowance: null, staff: false, staffRoles: [] as Person['staffRoles'] }) as Person;
 
 /** Makes a scene out loud, and has its partner on the line. */
 export async function ring(scenes: RoleplayTest, scenario: string) {
