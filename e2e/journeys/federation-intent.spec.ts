@@ -40,22 +40,6 @@ for (const [how, wish] of [
   });
 }
 
-test('a pointer that passes over a link means nothing', async ({ page }) => {
-  const time = await PageTime.of(page);
-  await page.addInitScript(countedConnection);
-  await page.goto(paths.root);
-  await inUse(page);
-  const scripts = scriptsAsked(page);
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Practice' });
-  // In one breath: however slow the page is, the pointer does not rest.
-  await link.evaluate((passed) => {
-    for (const place of [passed, document.querySelector('h1')!])
-      place.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-  });
-  await time.pass(500);
-  expect(ofRemotes(scripts)).toEqual([]);
-});
-
 test('the pages of the navigation are there before one asks, once the page is at rest', async ({ page, baseURL }) => {
   const site = new SitePage(page);
   await signIn(page);

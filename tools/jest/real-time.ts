@@ -19,6 +19,8 @@ export const realTimeTests: readonly string[] = [
   // Calls and recordings that sound as long as they last.
   'e2e/journeys/call.spec.ts',
   'e2e/journeys/listening.spec.ts',
+  // What a pointer that does not rest is told apart by.
+  'e2e/journeys/federation-passing.spec.ts',
   // Ramps and live meetings, which go on by the minute and the second.
   'e2e/journeys/release-drill.spec.ts',
   'e2e/journeys/meeting-live.spec.ts',
