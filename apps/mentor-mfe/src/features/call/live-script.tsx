@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { CallTurn } from '@greenroom/contracts';
 import { saidSoFar, type CallView } from '@greenroom/conversation/call';
-import { callRoomTexts, Drawer, DrawerHead, HeardWords } from '@greenroom/conversation/call-room';
+import { Drawer, DrawerHead, HeardWords } from '@greenroom/conversation/call-room';
 import { below, Body, Caret, Fine, Head, IconButton, Said, TextButton } from '@greenroom/shared-ui';
 import { texts } from './call-texts.ts';
 import { withoutMarks } from './without-marks.ts';
@@ -87,7 +87,6 @@ interface LiveScriptProps {
 /** All that is said, as text, while it is said. */
 export function LiveScript({ view, firstName, close, children, switchToChat }: LiveScriptProps): ReactNode {
   const t = texts.useText();
-  const inRoom = callRoomTexts.useText();
   const lines = useRef<HTMLDListElement>(null);
   const follows = useRef(true);
   const { turns, hearing, sounding } = view;
@@ -132,7 +131,7 @@ export function LiveScript({ view, firstName, close, children, switchToChat }: L
         </Lines>
       )}
       <Foot>
-        {isUnsure && <Kept tone={2}>{inRoom('heard.legend')}</Kept>}
+        {isUnsure && <Kept tone={2}>{t('heard.legend')}</Kept>}
         {children}
         <FootLine>
           <Kept tone={3}>{t('live.kept')}</Kept>

@@ -2,6 +2,7 @@ import { ApiFailure } from '@greenroom/contracts';
 import type { Person } from '@greenroom/access';
 import { endGrantedPlan, grantPlan } from '@greenroom/commerce';
 import { actOn } from '../act-on.ts';
+import { readAccount } from './people.repository.ts';
 import { type PersonSources, readPlanInForce } from './read-person.ts';
 
 interface Wish {
@@ -29,10 +30,12 @@ export async function grantPlanTo(
  * @throws ApiFailure `conflict` where no plan is granted; as `actOn`
  */
 export async function endPlanOf(sources: PersonSources, person: Person, wish: Wish): Promise<void> {
-  await actOn(sources.db, person, { action: 'plan-ended', ...wish }, async (tx, account) => {
-    const { from } = await readPlanInForce(sources, account);
+  // Before the transaction: with the embedded database whoever reads beside one waits for its end.
+  const account = await readAccount(sources.db, wish.accountUuid);
+  const from = account && (await readPlanInForce(sources, account)).from;
+  await actOn(sources.db, person, { action: 'plan-ended', ...wish }, async (tx) => {
     if (from === 'bought') throw new ApiFailure('conflict', 'No plan is granted to this account');
     await endGrantedPlan(tx, wish);
-    return { from };
+    return from && { from };
   });
 }

@@ -5,6 +5,7 @@ import { calls } from '@greenroom/calls/tables';
 import { conversations, messages } from '@greenroom/coaching/tables';
 import { payers, planGrants, subscriptions } from '@greenroom/commerce/tables';
 import type { Queryable } from '@greenroom/database';
+import type { AccountRow } from '@greenroom/identity';
 import { accounts } from '@greenroom/identity/tables';
 import { meetings } from '@greenroom/meetings/tables';
 import { rolePlayLines, rolePlays } from '@greenroom/roleplay/tables';
@@ -23,6 +24,12 @@ export async function findAccounts(
     .where(and(meant(find), cursor === undefined ? undefined : gt(emailKey, cursor)))
     .orderBy(asc(emailKey))
     .limit(limit);
+}
+
+/** @returns nothing where there is none of that uuid */
+export async function readAccount(db: Queryable, accountUuid: string): Promise<AccountRow | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.uuid, accountUuid));
+  return account;
 }
 
 function meant(find: string): SQL | undefined {

@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { ApiFailure, type StaffPerson } from '@greenroom/contracts';
 import { noPlan, type PersonPlan, planInForce, type Subscription } from '@greenroom/access';
 import type { Database } from '@greenroom/database';
 import { type AccountRow, describeDevice, findLiveSessions, readWaysIn } from '@greenroom/identity';
-import { accounts } from '@greenroom/identity/tables';
 import { readSettings } from '@greenroom/people';
 import { readActionsOn } from '../actions/read-actions.ts';
 import { headOf } from './find-people.ts';
-import { countUsage, findPlans } from './people.repository.ts';
+import { countUsage, findPlans, readAccount } from './people.repository.ts';
 
 export interface PersonSources {
   db: Database;
@@ -22,7 +20,7 @@ export interface PersonSources {
  */
 export async function readPerson(sources: PersonSources, accountUuid: string, now: Date): Promise<StaffPerson> {
   const { db } = sources;
-  const [account] = await db.select().from(accounts).where(eq(accounts.uuid, accountUuid));
+  const account = await readAccount(db, accountUuid);
   if (!account) throw new ApiFailure('not_found', 'There is no such account');
   const waysIn = await readWaysIn(db, accountUuid);
   const settings = await readSettings(db, accountUuid);
