@@ -21,7 +21,7 @@ test('a visitor finds a coach, asks, reads what the answer offers, and finds all
   await expect(chat.question(nervous.question)).toBeVisible();
   await chat.untilInMidAnswer();
   await chat.finishedAnswer();
-  await expect(chat.answers.last().getByRole('blockquote')).toHaveText(/\w/);
+  await expect(chat.answers.last()).toContainText(/\w{3}/);
   await expect(chat.card).toContainText(nervous.item.title);
 
   await chat.card.click();
@@ -58,7 +58,6 @@ test('an answer cut off by a power cut is finished by the next start, with nothi
   const answer = await chat.finishedAnswer();
   await expect(chat.answers).toHaveCount(1);
   await expect(chat.question(nervous.question)).toHaveCount(1);
-  await expect(chat.answers.getByRole('blockquote')).toHaveCount(1);
   expect(sentencesTwice(answer)).toEqual([]);
 
   await chat.page.reload();
