@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Coach } from './domain/content-files.ts';
 import { type DirectAnswer, DirectAnswersFile } from './domain/direct-answer-files.ts';
 import { type Problems, readYaml } from './domain/source-file.ts';
 import type { ReadText } from './in-order.ts';
+import { yamlFilesIn } from './yaml-files-in.ts';
 
 /** The file of what every coach can say. */
 const everyone = 'everyone';
@@ -18,10 +18,8 @@ export async function loadDirectAnswers(
   text: ReadText,
   problems: Problems,
 ): Promise<DirectAnswer[]> {
-  const isThere = (await readdir(dirname(folder))).includes(basename(folder));
-  const names = isThere ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort() : [];
   const answers: DirectAnswer[] = [];
-  for (const name of names) {
+  for (const name of await yamlFilesIn(folder)) {
     const file = `content/answers/${name}`;
     const slug = basename(name, '.yaml');
     const coach = coaches.find((one) => one.slug === slug);

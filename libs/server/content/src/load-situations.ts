@@ -1,10 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Coach } from './domain/content-files.ts';
 import type { Scenes } from './domain/scenes.ts';
 import { type Situation, SituationsFile } from './domain/situation-files.ts';
 import { type Problems, readYaml } from './domain/source-file.ts';
 import type { ReadText } from './in-order.ts';
+import { yamlFilesIn } from './yaml-files-in.ts';
 
 /**
  * Reads the files under `situations/`; none where there is no such folder.
@@ -16,10 +16,8 @@ export async function loadSituations(
   text: ReadText,
   problems: Problems,
 ): Promise<Situation[]> {
-  const isThere = (await readdir(dirname(folder))).includes(basename(folder));
-  const names = isThere ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort() : [];
   const situations: Situation[] = [];
-  for (const name of names) {
+  for (const name of await yamlFilesIn(folder)) {
     const read = readYaml(SituationsFile, await text(join(folder, name)), problems);
     for (const situation of read?.value ?? []) {
       const file = `content/situations/${name}`;

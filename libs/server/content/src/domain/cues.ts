@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const cue = z.string().regex(/^[a-z0-9 |*+,-]+$/, 'is groups of small words without accents, joined by " + "');
 
+export const idShape = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case words joined by hyphens');
+
 /** The same in both languages. */
 export const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.strictObject({ en: shape, de: shape });
 

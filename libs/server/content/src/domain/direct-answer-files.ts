@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { cuesShape, inBoth, question, statement, tellsShape } from './cues.ts';
+import { cuesShape, idShape, inBoth, question, statement, tellsShape } from './cues.ts';
 
 /** What people ask a coach about the coach’s own trade, and the answer. CONTRIBUTING.md, "A direct answer". */
 export const DirectAnswersFile = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case words joined by hyphens'),
+    id: idShape,
     /** What tells more of it, on that coach’s shelf. */
     item: z.string().optional(),
     cues: cuesShape,

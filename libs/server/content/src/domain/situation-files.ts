@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cuesShape, inBoth, question, statement, tellsShape } from './cues.ts';
+import { cuesShape, idShape, inBoth, question, statement, tellsShape } from './cues.ts';
 
 const placeholders = /\{(\w+)\}/g;
 const known = new Set(['name', 'sum', 'day']);
@@ -28,7 +28,7 @@ const objection = z.strictObject({ they: z.string().min(1).max(280), you: z.stri
  */
 export const SituationsFile = z.array(
   z.strictObject({
-    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is lower-case words joined by hyphens'),
+    id: idShape,
     /** Whose subject it is most. */
     coach: z.string(),
     /** How the other is spoken to in the German sentences. */
