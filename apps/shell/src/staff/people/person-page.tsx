@@ -76,7 +76,7 @@ function Account(person: StaffPerson): ReactNode {
       }
     >
       <Facts
-        label={t('person.account')}
+        label={t('person.accountTable')}
         facts={[
           [t('people.name'), person.name],
           [t('people.number'), person.number],
@@ -135,7 +135,7 @@ function Usage({ usage, moderation }: StaffPerson): ReactNode {
   return (
     <Section title={t('person.usage')}>
       <Facts
-        label={t('person.usage')}
+        label={t('person.usageTable')}
         facts={[
           ...counts.map((name) => [t(`person.${name}`), formatNumber(usage[name])] as const),
           [t('person.allowanceMessages'), formatNumber(usage.allowance.messages)],
@@ -156,7 +156,7 @@ function Sessions({ sessions }: Pick<StaffPerson, 'sessions'>): ReactNode {
       {sessions.length === 0 ? (
         <Small tone={2}>{t('person.sessionsNone')}</Small>
       ) : (
-        <Table label={t('person.sessions')} heads={heads.map((head) => t(`person.${head}`))}>
+        <Table label={t('person.sessionsTable')} heads={heads.map((head) => t(`person.${head}`))}>
           {sessions.map((session) => (
             <tr key={session.uuid}>
               <td>{[session.browser, session.system].filter(Boolean).join(', ') || t('person.deviceUnknown')}</td>

@@ -30,36 +30,38 @@ export function RolesPage(): ReactNode {
     <StaffPage title={t('roles.title')} lead={t('roles.lead')}>
       <Answer query={query}>
         {(roles) => (
-          <Stack gap={4}>
-            <Holders
-              {...roles}
-              revoke={(one) => {
-                setStatus('');
-                setChange({ kind: 'revoke', ...one });
-              }}
-            />
-            <div>
-              <Button aria-expanded={change?.kind === 'grant'} onClick={() => setChange({ kind: 'grant' })}>
-                {t('roles.grant')}
-              </Button>
-            </div>
-            <Fine role="status" tone={2}>
-              {status}
-            </Fine>
-            {change?.kind === 'grant' && <GrantForm done={() => done(t('roles.granted'))} close={close} />}
-            {change?.kind === 'revoke' && (
-              <RevokeForm
-                key={change.accountUuid + change.role}
-                {...change}
-                done={() => done(t('roles.revoked'))}
-                close={close}
+          <Section title={t('roles.holders')}>
+            <Stack gap={4}>
+              <Holders
+                {...roles}
+                revoke={(one) => {
+                  setStatus('');
+                  setChange({ kind: 'revoke', ...one });
+                }}
               />
-            )}
-          </Stack>
+              <div>
+                <Button aria-expanded={change?.kind === 'grant'} onClick={() => setChange({ kind: 'grant' })}>
+                  {t('roles.grant')}
+                </Button>
+              </div>
+              <Fine role="status" tone={2}>
+                {status}
+              </Fine>
+              {change?.kind === 'grant' && <GrantForm done={() => done(t('roles.granted'))} close={close} />}
+              {change?.kind === 'revoke' && (
+                <RevokeForm
+                  key={change.accountUuid + change.role}
+                  {...change}
+                  done={() => done(t('roles.revoked'))}
+                  close={close}
+                />
+              )}
+            </Stack>
+          </Section>
         )}
       </Answer>
       <Section title={t('roles.meaning')}>
-        <Table narrow label={t('roles.meaning')} heads={[t('roles.role'), t('roles.may')]}>
+        <Table narrow label={t('roles.meaningTable')} heads={[t('roles.role'), t('roles.may')]}>
           {staffRoles.map((role) => (
             <tr key={role}>
               <td>{t(`role.${role}`)}</td>
