@@ -11,7 +11,8 @@ export { inLanguage, type Language, languageShown } from './domain/in-language.t
 export { nameUuid, recommendationUuid, topicUuid } from './domain/name-uuid.ts';
 export type { CallSpeech, Catalogue, Coach, CourseSpeech, Item, OccasionKind } from './domain/content-files.ts';
 export type { DirectAnswer } from './domain/direct-answer-files.ts';
-export { optionalPart, type Situation } from './domain/situation-files.ts';
+export type { Rejoinder } from './domain/rejoinder-files.ts';
+export { type CuedSituation, optionalPart, type Situation } from './domain/situation-files.ts';
 export type { CategoryLinesFile, CustomLinesFile, CustomSceneFile, Needs, SceneCategoryFile, SceneLinesFile } from './domain/scene-files.ts';
 export type { SceneFile, SpeechAct } from './domain/scene-files.ts';
 export type { CustomScene, Scene, SceneCategory, Scenes } from './domain/scenes.ts';

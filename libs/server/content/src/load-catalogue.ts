@@ -9,7 +9,9 @@ import { Problems, readYaml, splitFrontMatter } from './domain/source-file.ts';
 import { inOrder, type ReadText } from './in-order.ts';
 import { loadScenes } from './load-scenes.ts';
 import { loadDirectAnswers } from './load-direct-answers.ts';
-import { loadSituations } from './load-situations.ts';
+import { listIn } from './list-in.ts';
+import { loadRejoinders } from './load-rejoinders.ts';
+import { loadFallbacks, loadSituations } from './load-situations.ts';
 
 /** Everything wrong with the content, one `file:line: what` a line. */
 export class ContentError extends Error {
@@ -106,23 +108,14 @@ export async function loadCatalogue(folder: string): Promise<Catalogue> {
     for (const one of unknown) problems.add('content/occasions.yaml', 1, `"${slug}" names "${one}", which there is not`);
   }
   const situations = await loadSituations(join(folder, 'situations'), { coaches, scenes }, text, problems);
+  const fallbacks = await loadFallbacks(join(folder, 'fallbacks.yaml'), { coaches, scenes }, text, problems);
+  const rejoinders = await loadRejoinders(join(folder, 'rejoinders'), text, problems);
   const directAnswers = await loadDirectAnswers(join(folder, 'answers'), coaches, text, problems);
   if (problems.lines.length > 0) throw new ContentError(problems.lines.sort());
-  return catalogueOf({ categories, coaches, scenes, synonyms, occasions, situations, directAnswers });
+  return catalogueOf({ categories, coaches, scenes, synonyms, occasions, situations, fallbacks, rejoinders, directAnswers });
 }
 
 const textsOf = (german: ReadGermanItem | undefined) => german && { ...german.value, body: german.body };
-
-/** A list that content may have; an empty one where there is no file of it. */
-async function listIn<Schema extends z.ZodType<unknown[]>>(
-  schema: Schema,
-  path: string,
-  text: ReadText,
-  problems: Problems,
-): Promise<z.output<Schema> | []> {
-  const names = await readdir(dirname(path));
-  return names.includes(basename(path)) ? (readYaml(schema, await text(path), problems)?.value ?? []) : [];
-}
 
 async function coachesInOrder(folder: string, text: ReadText, problems: Problems): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });

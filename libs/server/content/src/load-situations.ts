@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Coach } from './domain/content-files.ts';
 import type { Scenes } from './domain/scenes.ts';
-import { type Situation, SituationsFile } from './domain/situation-files.ts';
+import { type CuedSituation, FallbacksFile, type Situation, SituationsFile } from './domain/situation-files.ts';
 import { type Problems, readYaml } from './domain/source-file.ts';
 import type { ReadText } from './in-order.ts';
+import { listIn } from './list-in.ts';
 import { yamlFilesIn } from './yaml-files-in.ts';
 
 /**
@@ -15,8 +16,8 @@ export async function loadSituations(
   there: { coaches: readonly Coach[]; scenes: Scenes },
   text: ReadText,
   problems: Problems,
-): Promise<Situation[]> {
-  const situations: Situation[] = [];
+): Promise<CuedSituation[]> {
+  const situations: CuedSituation[] = [];
   for (const name of await yamlFilesIn(folder)) {
     const read = readYaml(SituationsFile, await text(join(folder, name)), problems);
     for (const situation of read?.value ?? []) {
@@ -30,13 +31,30 @@ export async function loadSituations(
   return situations;
 }
 
+/**
+ * Reads `fallbacks.yaml`; none where there is no such file.
+ * @returns them as they stand; what they name and is not there is added to the problems
+ */
+export async function loadFallbacks(
+  path: string,
+  there: { coaches: readonly Coach[]; scenes: Scenes },
+  text: ReadText,
+  problems: Problems,
+): Promise<Situation[]> {
+  const fallbacks = await listIn(FallbacksFile, path, text, problems);
+  for (const fallback of fallbacks)
+    for (const one of namesNothing(fallback, there))
+      problems.add('content/fallbacks.yaml', 1, `"${fallback.id}" names "${one}", which there is not`);
+  return fallbacks;
+}
+
 function namesNothing(
   { coach, scene, item }: Situation,
   { coaches, scenes }: { coaches: readonly Coach[]; scenes: Scenes },
 ): string[] {
   const found = coaches.find(({ slug }) => slug === coach);
   return [
-    ...(found ? [] : [coach]),
+    ...(found || coach === undefined ? [] : [coach]),
     ...(scene === undefined || scenes.scene(scene) ? [] : [scene]),
     ...(item === undefined || found?.shelf.some(({ slug }) => slug === item) ? [] : [item]),
   ];

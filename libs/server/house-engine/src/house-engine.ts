@@ -9,7 +9,8 @@ import { courseQuestion } from './course-question.ts';
 import { flowWords, germanQuestions } from './flows/flow-words.ts';
 import { germanCourseWords } from './flows/german-course-words.ts';
 import { answerByIntent, answerCue } from './flows/index.ts';
-import { flowInput } from './flows/flow.ts';
+import { flowInput, type FlowInput, saidByPerson, wasOffered } from './flows/flow.ts';
+import { lost } from './flows/think-flows.ts';
 import { intentOf, wantsSomething } from './flows/intent-of.ts';
 import { languageOf } from './flows/language.ts';
 import { answerQuestions, withoutItsQuestion } from './several-questions.ts';
@@ -23,6 +24,9 @@ import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
 import { answerDirectly } from './direct-answers/answer-directly.ts';
+import { answerRejoinder } from './rejoinders/answer-rejoinder.ts';
+import { answerRequest } from './requests/answer-request.ts';
+import { wantsNoQuestions } from './requests/read-request.ts';
 import { answerSituation } from './situations/answer-situation.ts';
 import { detectIntent } from './occasion.ts';
 import type { Occasion } from './occasion-cues.ts';
@@ -68,8 +72,22 @@ function answerWithoutCare(question: HouseQuestion, shelves: ShelfSearch): House
   const bringsSomething = heard === 'greeting' && question.materials.length > 0 && speaksOfMaterial(question.text);
   const occasion = bringsSomething ? 'matter' : heard;
   const speaker = speakerFor(question);
-  if (occasion === 'orders') return answerOrders(question, shelves, speaker);
-  return answerMatter(question, occasion, shelves, speaker);
+  const answer =
+    occasion === 'orders'
+      ? answerOrders(question, shelves, speaker)
+      : answerMatter(question, occasion, shelves, speaker);
+  if (answer.parts.length === 0) return withNothingToSay(question, shelves, speaker);
+  if (!wantsNoQuestions([...saidByPerson(question), question.text])) return answer;
+  const parts = withoutItsQuestion(answer.parts);
+  return parts.length > 0 ? { ...answer, parts } : withNothingToSay(question, shelves, speaker);
+}
+
+/** What somebody tells is kept; what they ask has no answer here, and they are told so. */
+function withNothingToSay(question: HouseQuestion, shelves: ShelfSearch, speaker: Speaker): HouseAnswer {
+  const input = flowInputOf(question, courseOf(question), shelves, speaker);
+  const { say, chip, intent } = input;
+  const text = isQuestion(question.text) || !tells.has(intent) ? lost(input) : say('kept');
+  return { parts: texts([text]), suggestions: [chip('words'), chip('practise'), chip('summary')] };
 }
 
 /** Intents of those who tell or answer. */
@@ -87,8 +105,7 @@ export function courseOf({ coach, history, text, topic, corrected }: HouseQuesti
 
 /**
  * The items that answer what was said, best first. Grief is met with words and no reading. The first message on a topic
- * is understood together with the topic. An answer to the coach's question is no search: it finds something only while
- * the person says how things stand, and only what is clearly near.
+ * is understood together with the topic. In the middle of a conversation only what is asked is searched for.
  */
 export function findItems(
   question: HouseQuestion,
@@ -100,14 +117,13 @@ export function findItems(
   // What somebody tells is no search: what merely lies near it would answer beside it.
   const isBeginning = topic !== undefined && history.length === 0;
   if (!isBeginning && tells.has(intentOf(question)) && !isQuestion(text))
-    return shelves.find(coach.slug, text, history.length === 0 ? 'surely' : 'clearly');
+    return history.length === 0 ? shelves.find(coach.slug, text, 'surely') : [];
   if (!history.some((turn) => turn.author === 'person')) {
     const found = shelves.find(coach.slug, text);
     return found.length > 0 || !topic ? found : shelves.find(coach.slug, `${topic.title} ${text}`);
   }
-  const { before, move } = courseOf(question);
-  if (move.type !== 'answered') return shelves.find(coach.slug, text);
-  return ['goal', 'reality'].includes(stageOf(before)) ? shelves.find(coach.slug, text, 'clearly') : [];
+  if (!isQuestion(text)) return [];
+  return shelves.find(coach.slug, text, courseOf(question).move.type === 'answered' ? 'clearly' : 'surely');
 }
 
 /** Orders are not followed, and said to be so; what else was said is answered. */
@@ -126,6 +142,10 @@ function answerMatter(
   speaker: Speaker,
 ): HouseAnswer {
   const course = courseOf(question);
+  const requested = answerRequest(flowInputOf(question, course, shelves, speaker), (text) =>
+    answerMatter({ ...question, text }, detectIntent(text), shelves, speaker),
+  );
+  if (requested) return requested;
   const closed = ['answered', 'committed'].includes(course.move.type) && stageOf(course.after) === 'closed';
   const asked =
     question.lastTime && comesBackToLastTime(question, occasion, course)
@@ -202,11 +222,19 @@ function fromContent(
   const { materials, text } = question;
   const isOnGrief = occasion === 'grief' && text.split(/\s+/).length > atLength;
   if ((!onASituation.has(occasion) && !isOnGrief) || (materials.length > 0 && speaksOfMaterial(text))) return undefined;
-  const heard = { intent: intentOf(question), language: languageOf(question) };
-  const input = flowInput(question, heard, course, shelves, speaker);
+  const input = flowInputOf(question, course, shelves, speaker);
   const { situation } = input;
   const directly = right === undefined && asksOfATrade.has(occasion) ? answerDirectly(input) : undefined;
-  return directly ?? (situation && answerSituation({ input, situation, occasion, speaker, right }));
+  if (directly) return directly;
+  // Who begins with what another may say tells of a situation; later it is asked what to answer.
+  const begins = question.history.length === 0 && situation !== undefined;
+  const rejoinder = begins || right !== undefined ? undefined : answerRejoinder(input);
+  return rejoinder ?? (situation && answerSituation({ input, situation, occasion, speaker, right }));
+}
+
+function flowInputOf(question: HouseQuestion, course: CourseNow, shelves: ShelfSearch, speaker: Speaker): FlowInput {
+  const heard = { intent: intentOf(question), language: languageOf(question) };
+  return flowInput(question, heard, course, shelves, speaker);
 }
 
 function close({ after: { step } }: CourseNow, speaker: Speaker): string {
@@ -273,5 +301,6 @@ function answerWithoutItem(
   )
     return texts([...before, ask()]);
   if (inTheField || backOnCourse) return texts([speaker.say(speech.nothingOnShelf, 'nothing on shelf'), ask()]);
-  return texts([speaker.say(speech.offTopic, 'off topic'), speaker.say(flowWords.directions.en, 'directions')]);
+  const directions = wasOffered(question) ? undefined : speaker.say(flowWords.directions.en, 'directions');
+  return texts([speaker.say(speech.offTopic, 'off topic'), directions]);
 }

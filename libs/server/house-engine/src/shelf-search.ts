@@ -1,4 +1,4 @@
-import type { Catalogue, Coach, DirectAnswer, Item, Situation } from '@greenroom/content';
+import type { Catalogue, Coach, CuedSituation, DirectAnswer, Item, Rejoinder, Situation } from '@greenroom/content';
 import { indexPassages } from '@greenroom/passages';
 import { type FoundByCues, indexByCues } from './index-by-cues.ts';
 import type { SearchedText } from './text-search.ts';
@@ -18,7 +18,11 @@ export interface ShelfSearch {
   /** Whether the words are at least about what the coach's shelf is about. */
   isInTheField(coachSlug: string, words: string): boolean;
   /** What somebody has before them, as far as it is one that the content knows. */
-  situationFor(words: string): FoundByCues<Situation> | undefined;
+  situationFor(words: string): FoundByCues<CuedSituation> | undefined;
+  /** What that coach says where no situation fits; without a coach, what fits between any two people. */
+  fallbackOf(coachSlug: string | undefined): Situation | undefined;
+  /** What to answer to what another is expected to say or do. */
+  rejoinderTo(expected: string): Rejoinder | undefined;
   /** What was asked of a coach’s trade, as far as the content has an answer to it; the most telling first. */
   directAnswersFor(words: string): readonly FoundByCues<DirectAnswer>[];
   coach(slug: string): Coach | undefined;
@@ -38,15 +42,19 @@ const inTheField = 0.55;
  * made at the first question, which then waits about a second: `prepare` makes it before anybody asks.
  */
 export function indexShelves(
-  catalogue: Pick<Catalogue, 'coaches' | 'synonyms'> & Partial<Pick<Catalogue, 'situations' | 'directAnswers'>>,
+  catalogue: Pick<Catalogue, 'coaches' | 'synonyms'> &
+    Partial<Pick<Catalogue, 'situations' | 'fallbacks' | 'rejoinders' | 'directAnswers'>>,
 ): ShelfSearch {
   let made: ReturnType<typeof indexPassages> | undefined;
   const findPassages = () => (made ??= indexPassages(catalogue));
   const search = (coachSlug: string, words: string) =>
     findPassages()(coachSlug, words, { locale: looksGerman(words) ? 'de' : 'en', limit: 9 });
   const findSituations = indexByCues(catalogue.situations ?? []);
+  const findRejoinders = indexByCues(catalogue.rejoinders ?? []);
   return {
     situationFor: (words) => findSituations(words)[0],
+    fallbackOf: (slug) => catalogue.fallbacks?.find(({ coach }) => coach === slug),
+    rejoinderTo: (expected) => findRejoinders(expected)[0]?.content,
     directAnswersFor: indexByCues(catalogue.directAnswers ?? []),
     coach: (slug) => catalogue.coaches.find((one) => one.slug === slug),
     prepare: () => void findPassages(),

@@ -1,5 +1,5 @@
 import type { Care } from './care-course.ts';
-import { careWords } from './care-words.ts';
+import { type CareWords, careWords } from './care-words.ts';
 import type { Danger } from './detector/danger.ts';
 import { type Help, helpFor } from './help-lines.ts';
 
@@ -42,12 +42,16 @@ export function careText({ step, danger, middling }: Care, country?: string, cho
       return [say(words[step])];
     case 'beside':
       return middling
-        ? [choose(words.beside, step), say(words.danger[kind]), ...lines, words.toWhatYouWrote]
+        ? [choose(words.beside, step), besideLines(words, help), words.toWhatYouWrote]
         : [say(words.hinted)];
     case 'asked-already':
       return [];
   }
 }
+
+/** The help lines in one line: beside an answer that may be all that somebody came for, they take no more room. */
+const besideLines = ({ urgent, someoneToTalkTo }: CareWords, help: Help): string =>
+  [urgent, ...(help.list === '' ? [] : [someoneToTalkTo])].map((sentence) => fill(sentence, help)).join(' ');
 
 /** How the next conversation begins. */
 export function nextVisitText(danger: Danger, country?: string, choose: Choose = first): string {

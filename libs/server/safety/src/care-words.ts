@@ -29,6 +29,9 @@ export interface CareWords {
   beside: readonly string[];
   /** After it, where only a hint was heard. */
   hinted: string;
+  /** After the question beside an answer: whom to call, and who is there to talk to. */
+  urgent: string;
+  someoneToTalkTo: string;
   toWhatYouWrote: string;
   /** The first answer of the next conversation. */
   nextVisit: readonly string[];
@@ -126,6 +129,9 @@ export const careWords: Record<'en' | 'de', CareWords> = {
     ],
     hinted:
       'I hope this is needless: if any of it is heavier than it sounds, tell me, and everything else waits. People are there for you at {short}.',
+    urgent: 'If it’s urgent, call {emergency}.',
+    someoneToTalkTo:
+      'People are there for you at {short}; anywhere else: [findahelpline.com](https://findahelpline.com).',
     toWhatYouWrote: 'To what you wrote:',
     nextVisit: [
       'It’s good to see you. Last time you told me something that matters more than any goal, so that comes first: how are you today? If it’s still heavy, people are there for you at {short}.',
@@ -230,6 +236,9 @@ export const careWords: Record<'en' | 'de', CareWords> = {
     ],
     hinted:
       'Hoffentlich ist das unnötig: Wenn etwas davon schwerer ist, als es klingt, sagen Sie es mir, dann wartet alles andere. Menschen sind für Sie da unter {short}.',
+    urgent: 'Ist es dringend, rufen Sie {emergency} an.',
+    someoneToTalkTo:
+      'Menschen sind für Sie da unter {short}; überall sonst: [findahelpline.com](https://findahelpline.com).',
     toWhatYouWrote: 'Zu dem, was Sie schreiben:',
     nextVisit: [
       'Schön, dass Sie da sind. Letztes Mal haben Sie mir etwas gesagt, das wichtiger ist als jedes Ziel, darum das zuerst: Wie geht es Ihnen heute? Wenn es noch schwer ist, sind Menschen für Sie da unter {short}.',

@@ -81,6 +81,8 @@ it('sees a card of another coach', () => {
     isInTheField: () => true,
     coachFor: () => undefined,
     situationFor: () => undefined,
+    fallbackOf: () => undefined,
+    rejoinderTo: () => undefined,
     directAnswersFor: () => [],
     coach: () => undefined,
   };

@@ -4,7 +4,8 @@ import { content } from '@greenroom/contracts/schemas';
 import type { SynonymGroup } from '../search/expand-query.ts';
 import type { Scenes } from './scenes.ts';
 import type { DirectAnswer } from './direct-answer-files.ts';
-import type { Situation } from './situation-files.ts';
+import type { Rejoinder } from './rejoinder-files.ts';
+import type { CuedSituation, Situation } from './situation-files.ts';
 
 /** The shapes of the files under `content/`. CONTRIBUTING.md, "A coach", tells writers what each field is for. */
 
@@ -344,7 +345,11 @@ export interface Catalogue {
   readonly synonyms: readonly SynonymGroup[];
   readonly occasions: readonly OccasionKind[];
   /** What people bring, and what coaches say to it without a language model. */
-  readonly situations: readonly Situation[];
+  readonly situations: readonly CuedSituation[];
+  /** What they say where none of the situations fits. */
+  readonly fallbacks: readonly Situation[];
+  /** What to answer to what others say. */
+  readonly rejoinders: readonly Rejoinder[];
   /** What people ask of a coach’s own trade, and the answers. */
   readonly directAnswers: readonly DirectAnswer[];
 }

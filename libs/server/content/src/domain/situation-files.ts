@@ -22,34 +22,41 @@ const saidAloud = z
 const tones = z.strictObject({ plain: saidAloud, softer: saidAloud, firmer: saidAloud });
 const objection = z.strictObject({ they: z.string().min(1).max(280), you: z.string().min(1).max(400) });
 
-/**
- * What people bring to a coach, and what a coach says to it without a language model. CONTRIBUTING.md, "A situation",
- * tells writers what each field is for.
- */
+/** What a coach has to say to something that people bring. CONTRIBUTING.md, "A situation", tells writers what each field is for. */
+const toSay = {
+  id: idShape,
+  /** How the other is spoken to in the German sentences. */
+  address: z.enum(['du', 'Sie']),
+  scene: z.string().optional(),
+  /** Something to read on that coach's shelf. */
+  item: z.string().optional(),
+  hears: inBoth(z.array(statement).min(1)),
+  point: inBoth(z.array(statement).min(1)),
+  step: inBoth(statement),
+  why: inBoth(statement),
+  trap: inBoth(statement),
+  words: inBoth(tones),
+  objections: inBoth(z.array(objection).length(3)),
+  /** Where it is refused or goes wrong. */
+  ifNo: inBoth(statement),
+  decide: inBoth(statement),
+  review: inBoth(statement),
+  asks: inBoth(z.array(question).min(3)),
+};
+
+/** What people bring to a coach, and what a coach says to it without a language model. */
 export const SituationsFile = z.array(
   z.strictObject({
-    id: idShape,
+    ...toSay,
     /** Whose subject it is most. */
     coach: z.string(),
-    /** How the other is spoken to in the German sentences. */
-    address: z.enum(['du', 'Sie']),
-    scene: z.string().optional(),
-    /** Something to read on that coach's shelf. */
-    item: z.string().optional(),
     tells: tellsShape,
     cues: cuesShape,
-    hears: inBoth(z.array(statement).min(1)),
-    point: inBoth(z.array(statement).min(1)),
-    step: inBoth(statement),
-    why: inBoth(statement),
-    trap: inBoth(statement),
-    words: inBoth(tones),
-    objections: inBoth(z.array(objection).length(3)),
-    /** Where it is refused or goes wrong. */
-    ifNo: inBoth(statement),
-    decide: inBoth(statement),
-    review: inBoth(statement),
-    asks: inBoth(z.array(question).min(3)),
   }),
 );
-export type Situation = z.infer<typeof SituationsFile>[number];
+export type CuedSituation = z.infer<typeof SituationsFile>[number];
+
+/** What is said where no situation fits what was brought: in a coach's own field, or, without a coach, in any. */
+export const FallbacksFile = z.array(z.strictObject({ ...toSay, coach: z.string().optional() }));
+
+export type Situation = z.infer<typeof FallbacksFile>[number];

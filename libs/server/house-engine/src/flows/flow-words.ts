@@ -1,7 +1,9 @@
 import type { Wordings } from './language.ts';
+import { requestWords } from './request-words.ts';
 
 /** What the engine says in its flows, whichever coach speaks; `{…}` is filled with what the person told. */
 export const flowWords = {
+  ...requestWords,
   sayIt: {
     en: ['Say it like this:', 'Here’s one you can say as it stands:', 'Try it in these words:', 'I’d put it so:'],
     de: [
@@ -257,17 +259,13 @@ export const flowWords = {
       'I can give you a sentence to say, go through what they may answer, or sort it with you step by step. Which would help?',
       'Three things I can do here: write you the words, play through their answer, or help you decide. Where do we begin?',
       'Shall it be words to say, an answer to theirs, or a decision?',
-      'Tell me who it is about, and whether you want words or a plan?',
       'What would be most use in the next five minutes: a sentence, a rehearsal, or a second look at the facts?',
-      'Would it help to begin with the person you have to talk to?',
     ],
     de: [
       'Ich kann Ihnen einen Satz geben, durchgehen, was als Antwort kommt, oder es Schritt für Schritt mit Ihnen ordnen. Was hilft jetzt?',
       'Drei Dinge kann ich hier: die Worte schreiben, die Gegenrede durchspielen oder beim Entscheiden helfen. Womit fangen wir an?',
       'Sollen es Worte sein, eine Antwort auf ihre oder eine Entscheidung?',
-      'Um wen geht es, und möchten Sie Worte oder einen Plan?',
       'Was nützt Ihnen in den nächsten fünf Minuten am meisten: ein Satz, eine Probe oder ein zweiter Blick auf die Lage?',
-      'Würde es helfen, mit der Person anzufangen, mit der Sie reden müssen?',
     ],
   },
   notUnderstood: {

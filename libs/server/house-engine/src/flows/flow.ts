@@ -1,5 +1,4 @@
 import type { Intent } from '@greenroom/understanding';
-import type { Situation } from '@greenroom/content';
 import type { Course } from '../coaching-course.ts';
 import type { CourseNow } from '../course-now.ts';
 import type { HouseAnswer, HouseQuestion } from '../question.ts';
@@ -9,7 +8,7 @@ import { chips, flowWords } from './flow-words.ts';
 import type { Language } from './language.ts';
 import { slotsOf, type Slots } from './slots.ts';
 import { ofThisSubject } from './subject.ts';
-import { situationIn } from '../situations/situation-in.ts';
+import { fallbackFor, type SituationHere, situationIn } from '../situations/situation-in.ts';
 import { type Matter, readMatter } from './what-to-say.ts';
 
 /** What a flow answers from. */
@@ -24,7 +23,7 @@ export interface FlowInput {
   /** What the person wants to say to somebody, where that can be read. */
   matter: Matter | undefined;
   /** What they have before them, where it is one that the content knows. */
-  situation: Situation | undefined;
+  situation: SituationHere | undefined;
   /** One of the engine's sentences, one that was not said yet where there is one. */
   say(kind: keyof typeof flowWords, places?: Record<string, string>): string;
   chip(kind: keyof typeof chips): string;
@@ -42,6 +41,7 @@ export function flowInput(
 ): FlowInput {
   const { intent, language } = heard;
   const said = ofThisSubject([...saidByPerson(question), question.text], language);
+  const slots = slotsOf(said);
   return {
     question,
     intent,
@@ -49,13 +49,21 @@ export function flowInput(
     course: now.after,
     now,
     shelves,
-    slots: slotsOf(said),
+    slots,
     matter: readMatter(said.toReversed(), language),
-    situation: situationIn(question, language, shelves.situationFor),
-    say: (kind, places = {}) => speaker.say(flowWords[kind][language], kind, places),
+    situation: situationIn(question, language, shelves.situationFor) ?? fallbackFor(question, slots, now, shelves),
+    // The list of what can be done here is read out once.
+    say: (kind, places = {}) =>
+      kind === 'directions' && wasOffered(question) ? '' : speaker.say(flowWords[kind][language], kind, places),
     chip: (kind) => chips[kind][language],
   };
 }
+
+const offers: readonly string[] = Object.values(flowWords.directions).flat();
+
+/** Whether the coach listed already what can be done here. */
+export const wasOffered = ({ history }: Pick<HouseQuestion, 'history'>): boolean =>
+  history.some(({ author, text }) => author === 'coach' && offers.some((one) => text.includes(one)));
 
 export const saidByPerson = ({ history }: Pick<HouseQuestion, 'history'>): string[] =>
   history.filter(({ author }) => author === 'person').map(({ text }) => text);

@@ -81,7 +81,7 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   },
   {
     pattern:
-      /\b(?:one|just one|a single) (?:sentence|line|thing) (?:to (?:remember|take|keep)|i can (?:remember|keep))\b|\b(?:tell|give) me (?:just )?one (?:thing|sentence)\b|\b(?:ein(?:en)? (?:satz|sache)) (?:zum (?:merken|mitnehmen))\b/i,
+      /\b(?:one|just one|a single) (?:sentence|line|thing) (?:to (?:remember|take|keep)|i (?:can|should|need to|must) (?:remember|keep))\b|\bwhat (?:was|is|were) (?:the|my|our) plan\b|\b(?:remind me|tell me again)\b|\bwhat(?:['’]s| is| was| were) (?:his|her|their|the \p{L}+['’]?s?) names? again\b|\bwhat did i (?:say|tell you|call)\b|\b(?:was|wie) war (?:der|mein|unser) plan\b|\bwie (?:hieß|heißt|hießen) (?:er|sie|der|die)\b[^?]*\b(?:noch ?mal|nochmals|gesagt)\b|\b(?:tell|give) me (?:just )?one (?:thing|sentence)\b|\b(?:ein(?:en?)? (?:satz|sache)) (?:zum (?:merken|mitnehmen))\b/iu,
     intent: 'recall',
   },
   { pattern: triedBefore, intent: 'review' },

@@ -1,37 +1,78 @@
 import { stemsOf } from '../words.ts';
+import { flowWords } from './flow-words.ts';
 import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
 import { saidIn } from '../speaking.ts';
+import { composeMessage } from '../requests/compose-message.ts';
+import type { HouseAnswer } from '../question.ts';
 import { sentenceFor } from '../situations/sentence-for.ts';
 import { slotsOf } from './slots.ts';
 import { shortened } from './shortened.ts';
 
 /** Gives back what was said in this conversation: goal, step, figures, the sentence, or the message that comes nearest. */
 export const recall: Flow = (input) => {
-  const { question, say, course, slots, chip, situation, language } = input;
+  const { question, say, course, slots, chip } = input;
   const asked = question.text;
-  const figures = slots.figures.length > 0 ? slots.figures : slotsOf(saidByPerson(question)).figures;
+  const told = slotsOf(saidByPerson(question));
+  const figures = slots.figures.length > 0 ? slots.figures : told.figures;
   const found = [
     /\b(goal|aim|ziel|want(ed)?|wollte)\b/i.test(asked) &&
       course.goal !== undefined &&
       say('yourGoal', { goal: course.goal }),
-    /\b(plan|step|homework|going to do|schritt|vorhatte|hausaufgabe)\b/i.test(asked) &&
-      course.step &&
-      say('yourStep', { step: course.step }),
+    /\b(plan|step|homework|going to do|schritt|vorhatte|hausaufgabe)\b/i.test(asked) && planIn(input),
+    /\b(name[sd]?|called|who was|heiß(?:t|en)|hieß(?:en)?|namen?)\b/i.test(asked) &&
+      told.names.length > 0 &&
+      say('yourNames', { names: told.names.join(', ') }),
+    !oneThing.test(asked) &&
+      /\b(when|date|what day|which day|wann|termin|welche[rmn]? tag)\b/i.test(asked) &&
+      told.days.length > 0 &&
+      say('yourDays', { days: told.days.slice(0, 3).join(', ') }),
     /\b(numbers?|figures?|amounts?|sums?|how much|zahl(?:en)?|betr[aä]ge?|wie viel|summen?)\b/i.test(asked) &&
       figures.length > 0 &&
       say('yourFigures', { figures: figures.join(', ') }),
     /\b(sentence|words|line|phrase|opening|satz|worte|formulierung)\b/i.test(asked) &&
       lastSaying(input) &&
       say('yourSentence', { words: lastSaying(input)! }),
-    /\b(?:to (?:remember|take|keep)|me (?:just )?one (?:thing|sentence)|zum (?:merken|mitnehmen))\b/i.test(asked) &&
-      lastSaying(input) === undefined &&
-      situation &&
-      `${situation.point[language][0]!.split(/(?<=[.!])\s/)[0]}`,
+    oneThing.test(asked) && lastSaying(input) === undefined && mostOf(input),
   ].filter((one): one is string => typeof one === 'string' && one !== '');
   const near = found.length === 0 ? nearestMessage(question.text, saidByPerson(question)) : undefined;
   if (near !== undefined) found.push(say('youSaid', { words: shortened(near, 240) }));
   return answer([found.length > 0 ? found.join('\n\n') : say('nothingKept')], [chip('summary'), chip('words')]);
 };
+
+/** One thing that somebody wants to keep. */
+const oneThing =
+  /\b(?:to (?:remember|take|keep)|(?:i )?should (?:i )?(?:remember|keep)|me (?:just )?one (?:thing|sentence)|zum (?:merken|mitnehmen)|(?:eine|einzige) sache)\b/i;
+
+/** What matters most in it: of the situation, else of what the coach advised first. */
+function mostOf({ situation, language, question, say }: FlowInput): string | undefined {
+  const advice = situation?.point[language][0] ?? adviceIn(question.history)[0];
+  return advice && say('inShort', { words: firstOf(advice) });
+}
+
+/** What the person said they will do, else what the coach advised to do first. */
+function planIn({ course, situation, language, question, say }: FlowInput): string | undefined {
+  if (course.step) return say('yourStep', { step: course.step });
+  const step = situation?.step[language] ?? adviceIn(question.history).at(-1);
+  return step && say('planSoFar', { plan: step });
+}
+
+/** Paragraphs of the coach that advise: they neither ask nor quote, and are longer than a word of sympathy. */
+const adviceIn = (history: FlowInput['question']['history']): string[] =>
+  history
+    .filter(({ author }) => author === 'coach')
+    .flatMap(({ text }) => text.split('\n\n'))
+    .filter((text) => text.split(/\s+/).length > 20 && !text.trimEnd().endsWith('?') && !/^[>“„-]/.test(text))
+    .filter((text) => !ofTheEngine.some((begin) => text.includes(begin)));
+
+/** What the engine says of itself is no advice. */
+const ofTheEngine: readonly string[] = [
+  ...flowWords.lost.en,
+  ...flowWords.lost.de,
+  ...flowWords.lostWith.en,
+  ...flowWords.lostWith.de,
+].map((sentence) => sentence.split(/[.:{]/)[0]!);
+
+const firstOf = (text: string): string => text.split(/(?<=[.!])\s/)[0] ?? text;
 
 /** Who, when, how much, what for and what next, in the person's words. */
 export const summarise: Flow = (input) => {
@@ -87,15 +128,34 @@ export const correct: Flow = (input) => {
     )
     .replace(/^(i meant|i mean|i said|ich meinte|ich meine|ich sagte)\b[\s,:]*/i, '');
   const words = shortened(rest === '' ? question.text : rest, 200).replace(/'/g, '’');
+  const mail = mailAnew(input);
+  if (mail) return mail;
   const anew = sentenceAnew(input);
   return answer(
     [
       `${say('corrected')} ${say('nowIts', { words })}`,
-      ...(anew === undefined ? [say('directions')] : [say('insteadOf'), anew, say('changeToFit')]),
+      ...(anew === undefined
+        ? [nextQuestion(input) ?? say('directions')]
+        : [say('insteadOf'), anew, say('changeToFit')]),
     ],
     [chip(anew === undefined ? 'words' : 'softer'), chip('pushback'), chip('summary')],
   );
 };
+
+/** What is still to be asked of the situation. */
+const nextQuestion = ({ situation, language, question }: FlowInput): string | undefined =>
+  situation?.asks[language].find((ask) => !saidIn(question.history).some((text) => text.includes(ask)));
+
+/** The mail that was written last, with what is corrected in it. */
+function mailAnew(input: FlowInput): HouseAnswer | undefined {
+  const last = saidIn(input.question.history).findLast((text) => sayingIn(text) !== undefined);
+  const written = last && sayingIn(last);
+  if (!written?.includes('\n')) return undefined;
+  const invites = Object.values(flowWords.inviteIt).some(([sentence]) => last?.includes(sentence));
+  const { parts, suggestions } = composeMessage(input, { kind: 'write', form: 'mail', invites }) ?? answer([], []);
+  const [, text] = parts;
+  return text?.type === 'text' ? answer([input.say('corrected'), text.text], suggestions) : undefined;
+}
 
 /** The sentence that was given, with what is corrected in it; nothing where that changes nothing. */
 function sentenceAnew(input: FlowInput): string | undefined {

@@ -374,5 +374,6 @@ const germanFrom = (day: string | undefined) =>
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const beginsWithName = (text: string) => /^(I\b|I’)/.test(text);
 /** After a name that is addressed; in German `Sie` and `Ihr` keep their capital. */
-const lowerFirst = (text: string, language: Language) =>
+/** As it stands behind a name and a comma. */
+export const lowerFirst = (text: string, language: Language): string =>
   language === 'de' && /^(Sie|Ihr|Ihre|Ihnen)\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

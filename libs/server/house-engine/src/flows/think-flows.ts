@@ -4,7 +4,7 @@ import { intentOfChip } from './chip-intents.ts';
 import type { HouseAnswer } from '../question.ts';
 import { asksToDecide, notAskedHow, triedBefore } from './intent-of.ts';
 import { flowWords } from './flow-words.ts';
-import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
+import { answer, type Flow, type FlowInput, saidByPerson, wasOffered } from './flow.ts';
 import { stemsOf } from '../words.ts';
 import { handOver } from './hand-over.ts';
 import { type Language, quoted } from './language.ts';
@@ -155,8 +155,16 @@ export const unclear: Flow = (input) => {
   if (stemsOf(text).size > 1 && shelves.find(coach.slug, text, 'clearly').length > 0) return undefined;
   const other = isQuestion(text) ? shelves.coachFor(text) : undefined;
   if (other && other.slug !== coach.slug) return handOver(input, other);
+  const chips = [chip('words'), chip('pushback'), chip('summary')];
+  if (wasOffered(question)) return answer([lost(input)], chips);
   return answer([`${say('notUnderstood')} ${say('directions')}`], [chip('words'), chip('pushback'), chip('decide')]);
 };
+
+/** Who is not understood again is told what of theirs was kept. */
+export function lost({ say, slots }: Pick<FlowInput, 'say' | 'slots'>): string {
+  const facts = [...slots.names, ...slots.days, ...slots.figures].slice(0, 5);
+  return facts.length > 1 ? say('lostWith', { facts: facts.join(', ') }) : say('lost');
+}
 
 export const complaint: Flow = ({ say, chip }) =>
   answer([`${say('sorry')} ${say('directions')}`], [chip('words'), chip('pushback'), chip('decide')]);

@@ -1,4 +1,3 @@
-import type { Situation } from '@greenroom/content';
 import { goalSaid } from '../acknowledge.ts';
 import { quoteFrom } from '../answer-from-item.ts';
 import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
@@ -16,10 +15,11 @@ import type { Occasion } from '../occasion-cues.ts';
 import type { HouseAnswer, HousePart } from '../question.ts';
 import { saidIn, type Speaker, texts } from '../speaking.ts';
 import { type SaidOf, saidOf } from './said-of.ts';
+import type { SituationHere } from './situation-in.ts';
 
 export interface SituationTurn {
   input: FlowInput;
-  situation: Situation;
+  situation: SituationHere;
   occasion: Occasion;
   speaker: Speaker;
   /** Asks whether a goal was heard right, where one was heard for the first time. */
@@ -58,7 +58,7 @@ const whetherRightInGerman = ({ language, now, question, say }: FlowInput) =>
 const answers: Readonly<Record<Wanted, (here: Here) => HouseAnswer | undefined>> = {
   tell: goOn,
   'go-on': goOn,
-  step: (here) => facet(here, here.situation.step),
+  step: (here) => facet(here, here.situation.step) ?? again(here),
   trap: (here) => facet(here, here.situation.trap),
   ifNo: (here) => facet(here, here.situation.ifNo) ?? pushback(here),
   review: (here) => facet(here, here.situation.review),
@@ -104,6 +104,7 @@ function wantedOf({ input, occasion, said, situation }: Here): Wanted | undefine
   const plainly = asksFor.find(({ pattern }) => pattern.test(text));
   if (plainly) return said.isNew ? 'tell' : plainly.wanted;
   const intent = intentOf(question);
+  if (situation.isFallback && !isOfAnything(intent, text)) return undefined;
   if (history.length === 0 && goesOn.has(intent)) return 'tell';
   switch (intent) {
     case 'pushback':
@@ -133,6 +134,13 @@ function wantedOf({ input, occasion, said, situation }: Here): Wanted | undefine
   }
 }
 
+/** What is said of anything answers no question about something definite, and no word or three. */
+const isOfAnything = (intent: Intent, text: string): boolean =>
+  !['outside', 'explain', 'smalltalk'].includes(intent) &&
+  (intent === 'unclear' || intent === 'situation'
+    ? !isQuestion(lastSentence(text)) && text.split(/\s+/).length > 3
+    : true);
+
 /** A question in the middle of it has an answer of its own, or none. */
 const undefinedIfAsked = (text: string): Wanted | undefined => (isQuestion(lastSentence(text)) ? undefined : 'tell');
 
@@ -147,7 +155,8 @@ function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
   const { question, language } = input;
   const heard = right === undefined ? speaker.say(situation.hears[language], 'hears') : acknowledged(input, speaker);
   const read = toRead(input, situation, speaker);
-  const other = situation.coach === question.coach.slug ? undefined : input.shelves.coach(situation.coach);
+  const isElsewhere = situation.coach !== undefined && situation.coach !== question.coach.slug;
+  const other = isElsewhere ? input.shelves.coach(situation.coach!) : undefined;
   // What the coach’s own shelf answers is not sent on.
   const named = other && read.length === 0 ? nameOther(input, other) : undefined;
   const point = situation.point[language][0];
@@ -160,7 +169,8 @@ function goOn(here: Here): HouseAnswer {
   const { input, situation, said, speaker, right } = here;
   const next = restsAfterLast(here) ? undefined : said.next();
   const ask = right ?? said.ask() ?? input.say('directions');
-  const parts = texts([heardNow(here) ?? acknowledged(input, speaker), next, ask]);
+  const heard = heardNow(here) ?? acknowledged(input, speaker) ?? (next === undefined ? input.say('noted') : undefined);
+  const parts = texts([heard, next, ask]);
   return { parts, suggestions: right ? whetherRightAnswers(input.language) : chipsLeft(input, situation, said, next) };
 }
 
@@ -203,6 +213,12 @@ function acknowledged(input: FlowInput, speaker: Speaker): string | undefined {
   return goal ?? (isQuestion(question.text) ? undefined : heardBack(input));
 }
 
+/** Who asks once more what to do first is told once more. */
+function again({ input, situation, said }: Here): HouseAnswer {
+  const text = input.say('planSoFar', { plan: situation.step[input.language] });
+  return { parts: texts([text]), suggestions: chipsLeft(input, situation, said) };
+}
+
 function facet(
   { input, situation, said }: Pick<Here, 'input' | 'situation' | 'said'>,
   text: Record<'en' | 'de', string>,
@@ -226,7 +242,7 @@ function pushback({ input, situation, said }: Here): HouseAnswer | undefined {
 }
 
 /** Three of what can still be asked for, a sentence to say first. */
-function chipsLeft(input: FlowInput, situation: Situation, said: SaidOf, now?: string): string[] {
+function chipsLeft(input: FlowInput, situation: SituationHere, said: SaidOf, now?: string): string[] {
   const { language, chip, question } = input;
   const has = (text: string) => text === now || said.has(text);
   const gaveWords = saidIn(question.history).some((text) => /^[“„]/m.test(text));
@@ -246,7 +262,7 @@ function chipsLeft(input: FlowInput, situation: Situation, said: SaidOf, now?: s
 /**
  * What the coach has to read on it, once: what surely answers the words, with a line of it, else what the situation names.
  */
-function toRead(input: FlowInput, situation: Situation, speaker: Speaker): HousePart[] {
+function toRead(input: FlowInput, situation: SituationHere, speaker: Speaker): HousePart[] {
   const { question, language, shelves } = input;
   const { coach, history, text } = question;
   const sure = shelves.find(coach.slug, text, 'surely')[0];

@@ -13,7 +13,7 @@ export const ownWordsFirst: ReadonlySet<Matter['kind']> = new Set([
 export function sentenceFor(input: FlowInput, tone: Tone): string {
   const { situation, language, slots } = input;
   const matter = forTheRoom(input);
-  if (situation === undefined || (matter && ownWordsFirst.has(matter.kind)))
-    return saying(matter, slots, language, tone);
+  const ownWords = matter && (situation?.isFallback || ownWordsFirst.has(matter.kind));
+  if (situation === undefined || ownWords) return saying(matter, slots, language, tone);
   return quoted(fillWords(situation.words[language][tone], slots, language), language);
 }

@@ -139,3 +139,27 @@ describe('a conversation about a situation', () => {
     expect(first).toContain('/aimentor/kaito-lindqvist/chat');
   });
 });
+
+describe('where no situation fits', () => {
+  it('each coach has something to say to what is brought in their field, and there is something for any two people', () => {
+    for (const { slug } of catalogue.coaches) expect(shelves.fallbackOf(slug)?.id).toBe(`of-${slug}`);
+    expect(shelves.fallbackOf(undefined)?.id).toBe('any-hard-talk');
+  });
+
+  it('the coach’s own principle is said, then another thing each time', () => {
+    const answers = talk('anila-kestrel', [
+      'my manager said in may we would look at my 31,200 a year in autumn, the review is thursday',
+      'i was thinking of 35 thousand, a colleague at the other site is on 36,500',
+    ]);
+    const { point, step } = shelves.fallbackOf('anila-kestrel')!;
+    expect(answers[0]).toContain(point.en[0]);
+    expect(answers[1]).toContain(step.en);
+  });
+
+  it('a question about something definite is not answered with it', () => {
+    const { point } = shelves.fallbackOf('imogen-vale')!;
+    expect(talk('imogen-vale', ['what is the best microphone for a presentation in a church?'])[0]).not.toContain(
+      point.en[0],
+    );
+  });
+});

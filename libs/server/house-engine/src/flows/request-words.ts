@@ -1,0 +1,101 @@
+import type { Wordings } from './language.ts';
+
+/** What the engine says where something is asked of the conversation itself. */
+export const requestWords = {
+  sayItShorter: {
+    en: ['Shorter:', 'What’s left when the rest goes:', 'In one breath:'],
+    de: ['Kürzer:', 'Was übrig bleibt, wenn der Rest geht:', 'In einem Atemzug:'],
+  },
+  shortestAlready: {
+    en: ['It can’t lose another word without losing the point. Say it, then say nothing until they answer.'],
+    de: ['Ein Wort weniger, und der Punkt ist weg. Sagen Sie es so, und schweigen Sie, bis eine Antwort kommt.'],
+  },
+  softestAlready: {
+    en: [
+      'Any softer and they won’t hear what you want. Say one true thing you value about them first, then the sentence as it stands.',
+    ],
+    de: [
+      'Noch sanfter, und man hört nicht mehr, was Sie wollen. Sagen Sie davor eine wahre Sache, die Sie schätzen, und dann den Satz, wie er dasteht.',
+    ],
+  },
+  laughed: {
+    en: ['Good, keep that. It’s easier to say while you can still laugh about it.', 'Laughing is allowed here.'],
+    de: ['Gut so. Solange Sie darüber lachen können, sagt es sich leichter.', 'Lachen ist hier erlaubt.'],
+  },
+  didItHard: {
+    en: [
+      'You did it, and it was hard. Feeling bad afterwards doesn’t mean it was wrong.',
+      'That costs something, also when it was right. Give it an evening before you judge it.',
+    ],
+    de: [
+      'Sie haben es getan, und es war schwer. Dass es sich hinterher schlecht anfühlt, heißt nicht, dass es falsch war.',
+      'Das kostet etwas, auch wenn es richtig war. Lassen Sie einen Abend vergehen, bevor Sie darüber urteilen.',
+    ],
+  },
+  didItWell: {
+    en: ['You did it, and it moved. Well done.', 'That went better than it looked the evening before. Well done.'],
+    de: [
+      'Sie haben es getan, und es hat sich etwas bewegt. Gut gemacht.',
+      'Das lief besser, als es vorher aussah. Gut gemacht.',
+    ],
+  },
+  inviteIt: {
+    en: ['An invitation says when and how long, and keeps the matter itself for the room:'],
+    de: ['Eine Einladung sagt, wann und wie lange, und hebt die Sache selbst für das Gespräch auf:'],
+  },
+  mailIt: {
+    en: ['You can send this as it stands:', 'Here it is as a mail:'],
+    de: ['So können Sie es abschicken:', 'Als Mail lautet es so:'],
+  },
+  textIt: {
+    en: ['As a message:', 'Short enough to be read at once:'],
+    de: ['Als Nachricht:', 'Kurz genug, um gleich gelesen zu werden:'],
+  },
+  yourNames: { en: ['The names you gave me: {names}.'], de: ['Die Namen, die Sie genannt haben: {names}.'] },
+  yourDays: { en: ['When, as you told me: {days}.'], de: ['Wann, wie Sie es gesagt haben: {days}.'] },
+  planSoFar: {
+    en: ['The plan until now: {plan}'],
+    de: ['Der Plan bis jetzt: {plan}'],
+  },
+  inShort: { en: ['If you keep one thing: {words}'], de: ['Wenn Sie eines behalten: {words}'] },
+  toThat: {
+    en: ['To that you can say:', 'Then you say:', 'An answer that holds:'],
+    de: ['Darauf können Sie sagen:', 'Dann sagen Sie:', 'Eine Antwort, die trägt:'],
+  },
+  kept: {
+    en: [
+      'I’ve added that to the rest. The next useful thing is the words themselves, or a rehearsal of them.',
+      'That belongs to it, and I’ve kept it. When you’re ready, we put it into words.',
+      'I’ve kept that too. There’s enough now to write it or to rehearse it.',
+    ],
+    de: [
+      'Das nehme ich dazu. Das Nächste sind die Worte selbst oder eine Probe davon.',
+      'Das gehört dazu, ich habe es behalten. Wenn Sie so weit sind, machen wir Worte daraus.',
+      'Auch das habe ich. Es reicht jetzt, um es zu schreiben oder zu proben.',
+    ],
+  },
+  lost: {
+    en: [
+      'I can’t make out what you need from that, and I won’t guess. Press one of these, or tell me in one sentence what I should do.',
+      'That’s beyond what I can answer here. In one sentence: what should I write, or think through with you?',
+      'I don’t have an answer to that, and a made-up one would be worse. Tell me what you’d like next.',
+    ],
+    de: [
+      'Was Sie damit brauchen, kann ich nicht erkennen, und ich rate nicht. Wählen Sie eines davon, oder sagen Sie mir in einem Satz, was ich tun soll.',
+      'Darauf kann ich hier nicht antworten. In einem Satz: Was soll ich schreiben oder mit Ihnen durchdenken?',
+      'Dazu habe ich keine Antwort, und eine erfundene wäre schlechter. Sagen Sie mir, was als Nächstes helfen würde.',
+    ],
+  },
+  lostWith: {
+    en: [
+      'I can’t make out what you need from that, and I won’t guess. I have this from you: {facts}. Press one of these, or tell me in one sentence what I should do with it.',
+      'That’s beyond what I can answer here. What I can work with is {facts}: shall I write you words, or go through what they may say?',
+      'I don’t have an answer to that, and a made-up one would be worse. I’ve kept {facts}. Tell me what you’d like next.',
+    ],
+    de: [
+      'Was Sie damit brauchen, kann ich nicht erkennen, und ich rate nicht. Von Ihnen habe ich: {facts}. Wählen Sie eines davon, oder sagen Sie mir in einem Satz, was ich damit tun soll.',
+      'Darauf kann ich hier nicht antworten. Arbeiten kann ich mit dem hier: {facts}. Soll ich Worte schreiben oder durchgehen, was als Antwort kommt?',
+      'Dazu habe ich keine Antwort, und eine erfundene wäre schlechter. Behalten habe ich: {facts}. Sagen Sie mir, was als Nächstes helfen würde.',
+    ],
+  },
+} as const satisfies Record<string, Wordings>;

@@ -1,0 +1,49 @@
+import { type Catalogue, loadCatalogue } from '@greenroom/content';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
+import { answerFromHouse, indexShelves, type ShelfSearch, type Turn } from '../index.ts';
+import { expectedIn } from './expected-in.ts';
+
+let catalogue: Catalogue;
+let shelves: ShelfSearch;
+beforeAll(async () => {
+  catalogue = await loadCatalogue(shippedContent);
+  shelves = indexShelves(catalogue);
+});
+
+it.each([
+  ['what if he says i’m being petty', 'he says i’m being petty'],
+  ['And if she starts to cry?', 'she starts to cry'],
+  ['I told him already. He’ll say there’s no money.', 'He’ll say there’s no money'],
+  ['he always says he’s broke', 'he always says he’s broke'],
+  ['und wenn er sagt, ich übertreibe?', 'er sagt, ich übertreibe'],
+  ['Sie wird bestimmt sauer sein', 'Sie wird bestimmt sauer sein'],
+  ['I want to talk to my boss about my salary', undefined],
+  ['soon none of this will be my problem any more', undefined],
+  ['ok', undefined],
+])('of “%s” it takes what another says or does', (text, expected) => expect(expectedIn(text)).toBe(expected));
+
+it('finds at least 95 of 100 of the ways in which people put it', () => {
+  const told = catalogue.rejoinders.flatMap(({ id, tells }) =>
+    [...tells.en, ...tells.de].map((text) => ({ id, found: shelves.rejoinderTo(text)?.id })),
+  );
+  expect(told.filter(({ id, found }) => id === found).length / told.length).toBeGreaterThan(0.95);
+});
+
+function answerTo(coach: string, before: string, text: string): string {
+  const history: Turn[] = [
+    { author: 'person', text: before, offered: [] },
+    { author: 'coach', text: 'Good.', offered: [] },
+  ];
+  const question = { coach: catalogue.coach(coach)!, text, history, topic: undefined, materials: [], seed: 's' };
+  const { parts } = answerFromHouse(question, shelves);
+  return parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+}
+
+it('answers what another may say with words for just that, in the address that fits', () => {
+  const petty = catalogue.rejoinders.find(({ id }) => id === 'being-petty')!;
+  expect(answerTo('anila-kestrel', 'my flatmate Jonas owes me 340 euros', 'what if he says i am petty')).toContain(
+    petty.you.en,
+  );
+  const germanLoan = 'Mein Mitbewohner Jonas schuldet mir 340 Euro';
+  expect(answerTo('anila-kestrel', germanLoan, 'und wenn er sagt, ich bin kleinlich?')).toContain(petty.you.de.du);
+});

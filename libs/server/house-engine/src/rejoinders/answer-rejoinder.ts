@@ -1,0 +1,28 @@
+import { answer, type FlowInput } from '../flows/flow.ts';
+import { quoted } from '../flows/language.ts';
+import { isFamiliar } from '../flows/slots.ts';
+import type { HouseAnswer } from '../question.ts';
+import { saidIn } from '../speaking.ts';
+import { expectedIn } from './expected-in.ts';
+
+const plainNo = /\b(?:says? no|refuses?|turns? (?:me|it) down|sagt nein|nein sagt|lehnt (?:es )?ab|ablehnt)$/i;
+
+/**
+ * What to answer to what the person expects another to say or do.
+ * @returns nothing where they expect nothing, the content has no answer to it, or it was given already
+ */
+export function answerRejoinder(input: FlowInput): HouseAnswer | undefined {
+  const { question, shelves, language, situation, slots, say, chip } = input;
+  const expected = expectedIn(question.text);
+  // To a plain no, the situation has something of its own to say.
+  if (expected === undefined || (situation && plainNo.test(expected))) return undefined;
+  const found = shelves.rejoinderTo(expected);
+  if (!found) return undefined;
+  const formal = situation ? situation.address === 'Sie' : !isFamiliar(slots);
+  const words = language === 'en' ? found.you.en : found.you.de[formal ? 'Sie' : 'du'];
+  if (saidIn(question.history).some((text) => text.includes(words))) return undefined;
+  return answer(
+    [say('toThat'), quoted(words, language), found.then[language]],
+    [chip('pushback'), chip('practise'), chip('words')],
+  );
+}

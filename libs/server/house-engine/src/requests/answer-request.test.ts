@@ -1,0 +1,79 @@
+import { loadCatalogue } from '@greenroom/content';
+import { shippedContent } from '@greenroom/content/testing/shipped-content';
+import { answerFromHouse, indexShelves, type Turn } from '../index.ts';
+
+let talk: (coach: string, said: readonly string[]) => string[];
+beforeAll(async () => {
+  const catalogue = await loadCatalogue(shippedContent);
+  const shelves = indexShelves(catalogue);
+  talk = (slug, said) => {
+    const history: Turn[] = [];
+    return said.map((text) => {
+      const question = { coach: catalogue.coach(slug)!, text, history: [...history], topic: undefined, materials: [] };
+      const { parts } = answerFromHouse({ ...question, seed: 's' }, shelves);
+      const answer = parts.map((part) => (part.type === 'text' ? part.text : '')).join('\n\n');
+      history.push({ author: 'person', text, offered: [] }, { author: 'coach', text: answer, offered: [] });
+      return answer;
+    });
+  };
+});
+
+const loan = ['my flatmate Jonas owes me 340 euros since march', 'what do i say'] as const;
+const quotedIn = (text: string) => /“([^”]+)”/.exec(text)?.[1] ?? '';
+
+test('what is too nice comes firmer, and shorter it still names whom and what', () => {
+  const [, plain, firmer, shorter] = talk('anila-kestrel', [...loan, "that's too nice", 'shorter please']);
+  expect(quotedIn(firmer!)).not.toBe(quotedIn(plain!));
+  expect(quotedIn(shorter!).length).toBeLessThan(quotedIn(firmer!).length);
+  expect(quotedIn(shorter!)).toMatch(/^Jonas, /);
+});
+
+test('who wants no questions is given something, and asked nothing from then on', () => {
+  const answers = talk('anila-kestrel', [...loan, 'no more questions please, just help', 'he works at the bakery']);
+  for (const answer of answers.slice(2)) {
+    expect(answer).not.toBe('');
+    expect(answer.trimEnd()).not.toMatch(/\?$/);
+  }
+});
+
+test('a mail names whom it is for, and is written anew with what is corrected', () => {
+  const [, mail, anew] = talk('zuri-marlowe', [
+    'i have to fire Dennis on monday',
+    'can you write the email inviting him to the meeting',
+    "actually it's tuesday, not monday",
+  ]);
+  expect(mail).toContain('“Hi Dennis,\n\n');
+  expect(mail).toContain('on Monday');
+  expect(anew).toContain('on Tuesday');
+  expect(anew).not.toContain('Monday');
+});
+
+test('a talk that was had is met by how it went', () => {
+  const [, well] = talk('anila-kestrel', [loan[0], 'did it, he said yes and even thanked me']);
+  const [, hard] = talk('anila-kestrel', [loan[0], 'did it. he said no and i feel terrible']);
+  expect(well).toMatch(/Well done\./);
+  expect(hard).not.toMatch(/Well done\./);
+});
+
+test('names, days and the plan are given back', () => {
+  const [, name, when] = talk('anila-kestrel', [
+    'my flatmate Jonas owes me 340 euros, i see him on friday',
+    'what was his name again',
+    'and when do i see him, what did i say',
+  ]);
+  expect(name).toContain('Jonas');
+  expect(when).toMatch(/friday/i);
+});
+
+test('the list of what can be done here is read out once', () => {
+  const answers = talk('imogen-vale', [
+    'blorp the fizz',
+    'what about the other thing',
+    'and the green one?',
+    'hm so what',
+  ]);
+  const listed = answers.filter((answer) =>
+    /Which would help\?|Where do we begin\?|words to say, an answer/.test(answer),
+  );
+  expect(listed.length).toBeLessThanOrEqual(1);
+});

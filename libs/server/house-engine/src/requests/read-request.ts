@@ -1,0 +1,81 @@
+import type { Tone } from '../flows/sayings.ts';
+
+/** What somebody asks of the conversation itself, whatever it is about. */
+export type TalkRequest =
+  /** The words that were given are to be firmer or softer. */
+  | { kind: 'tone'; tone: Exclude<Tone, 'plain'> }
+  | { kind: 'shorter' }
+  /** Nothing is to be asked from here on; `rest` is what else was said. */
+  | { kind: 'noQuestions'; rest: string }
+  | { kind: 'laugh'; rest: string }
+  | { kind: 'write'; form: WrittenForm; invites: boolean }
+  /** It was done, and went in this way. */
+  | { kind: 'did'; went: 'well' | 'hard' | 'untold' };
+
+export type WrittenForm = 'text' | 'mail' | 'speech';
+
+const degree =
+  '(?:(?:a bit|bit|way|far|much|still|just|really|kinda|rather|etwas|viel|ein bisschen|bisschen|immer noch|echt) )*';
+const before = `^(?:(?:hm+|no|nah|ugh|ok|okay|hmm|nein|nee|naja|na ja|puh|fine)[,.!]? )*(?:(?:i think |ich finde )?(?:that['’]?s|thats|that is|it is|it['’]?s|its|this is|that sounds|sounds|das ist|das klingt|klingt|ist mir|das ist mir) )?${degree}`;
+const tooSoft = new RegExp(
+  `${before}(?:too|zu) (?:nice|soft|polite|friendly|weak|gentle|kind|timid|meek|nett|weich|freundlich|höflich|lieb|sanft|brav|zahm|lasch)\\b`,
+  'iu',
+);
+const tooHard = new RegExp(
+  `${before}(?:too|zu) (?:harsh|hard|direct|rude|cold|blunt|aggressive|strong|mean|stiff|formal|pushy|hart|direkt|kalt|grob|steif|förmlich|unfreundlich|schroff|scharf|krass|streng)\\b|\\bi (?:would|could|['’]d) (?:not|never) (?:dare|say that)|\\bsomething softer\\b|\\bdas trau(?:e)? ich mich nicht`,
+  'iu',
+);
+const tooLong = new RegExp(
+  `${before}(?:too|zu) (?:long|wordy|much|complicated|many words|lang|umständlich|kompliziert|viel text)\\b|^(?:ok,? |please,? |bitte,? )?(?:(?:make it|that|noch|bitte|geht das auch|etwas) )*(?:shorter|kürzer)\\b`,
+  'iu',
+);
+
+const noQuestions =
+  /\b(?:(?:no|without|fewer) (?:more )?questions?|(?:stop|quit) (?:asking|with the questions)|don['’]t ask (?:me )?(?:anything|questions|again|back)|keine (?:weiteren |mehr )?(?:(?:gegen|rück)?fragen)|ohne (?:(?:gegen|rück)?fragen)|(?:hör|hören sie) (?:bitte )?auf zu fragen|nicht (?:immer|ständig|dauernd) fragen)\b(?: please| bitte| now| jetzt| mehr)?[\s,.!;:–-]*(?:just (?:help|tell me|answer)\b|(?:hilf|helfen sie)(?: mir)? einfach|einfach (?:nur )?(?:hilfe|helfen))?/iu;
+
+const laughs =
+  /^(?:(?:(?:lol|lmao|rofl|ha(?:ha)*h?|hehe+|hihi+|xd)(?![\p{L}’'])|:-?\)|😂|🤣|😅)[\s,.!]*)+(?:(?:ok|okay|true|fair|stimmt|na gut|gut)[\s,.!]*)*/iu;
+
+const written =
+  /\b(?:write|draft|put together|compose|schreib\w*|verfass\w*|formulier\w*|setz\w*)\b[^.?!]{0,60}?\b(?<form>text|message|whatsapp|sms|dm|note|nachricht|e-?mail|mail|letter|brief|schreiben|(?:first |opening )?(?:two |three |few )?sentences|speech|opening|beginning|rede|ersten? (?:zwei |drei )?sätze|anfang|einstieg)\b|^(?:so,? |ok,? |and |what now\?? )*(?<again>new text|new message|neue nachricht)\??$|\b(?:put (?:it|that|this) together|stell\w* (?:es|das) zusammen) for me\b/iu;
+const invitation =
+  /\b(?:invit\w*|to (?:the|a) (?:meeting|talk|chat|call)|ask(?:ing)? for (?:a|the) (?:meeting|talk|call|time)|set(?:ting)? up|einlad\w*|um (?:ein|einen) (?:gespräch|termin)|terminanfrage)\b/iu;
+
+const didIt =
+  /^(?:(?:ok|okay|so|well|update|right|also|ha|puh|gut|hallo|hi|hey|whew)[,:.! ]+)*(?:(?:i |we )?(?:finally |just |actually |really )?(?:did it|done it|told (?:him|her|them|\p{Lu}\p{Ll}+)|asked (?:him|her|them|\p{Lu}\p{Ll}+)|said it|sent it|talked (?:to|with) \p{L}+|spoke (?:to|with) \p{L}+|rang (?:him|her|them))|(?:we|wir) (?:talked|spoke|haben (?:geredet|gesprochen))|it['’]?s (?:done|over|sent)|its (?:done|over|sent)|it is (?:done|over)|done[.!,]|(?:ich )?hab(?:e|['’]?s)? (?:es |das |ihm |ihr |gestern |heute |jetzt )*(?:gemacht|gesagt|geschafft|getan|abgeschickt|erzählt)|(?:es )?ist (?:raus|vorbei|erledigt)|erledigt)/iu;
+const wentHard =
+  /\b(?:cried|crying|in tears|awful|terrible|horrible|badly|bad|furious|shouted|yelled|angry|hung up|walked out|said no|refused|guilty|disaster|shaking|upset|hurt|geweint|heult\w*|schlecht|furchtbar|schrecklich|schlimm|wütend|sauer|geschrien|aufgelegt|abgelehnt|nein gesagt|schuldig|gezittert|verletzt)\b/iu;
+const wentWell =
+  /\b(?:well|fine|great|good|thanks?|thank you|yes|agreed|hugged|relieved|laughed|happy|proud|thumbs up|slept|smiled|finally|held my hand|normal|gut|super|danke\w*|ja gesagt|einverstanden|umarmt\w*|erleichtert|gefreut|stolz|gelacht|gelächelt|zugestimmt)\b/iu;
+
+/** @returns nothing where a message asks nothing of this kind */
+export function readRequest(text: string): TalkRequest | undefined {
+  const said = text.trim();
+  if (tooSoft.test(said)) return { kind: 'tone', tone: 'firmer' };
+  if (tooHard.test(said)) return { kind: 'tone', tone: 'softer' };
+  if (tooLong.test(said)) return { kind: 'shorter' };
+  if (noQuestions.test(said)) return { kind: 'noQuestions', rest: restOf(said.replace(noQuestions, ' ')) };
+  const wanted = written.exec(said);
+  if (wanted) {
+    const form = formOf(wanted.groups?.form ?? wanted.groups?.again ?? '');
+    return { kind: 'write', form, invites: form !== 'speech' && invitation.test(said) };
+  }
+  if (didIt.test(said))
+    return { kind: 'did', went: wentHard.test(said) ? 'hard' : wentWell.test(said) ? 'well' : 'untold' };
+  if (laughs.test(said)) return { kind: 'laugh', rest: restOf(said.replace(laughs, '')) };
+  return undefined;
+}
+
+function formOf(named: string): WrittenForm {
+  if (/sentence|speech|opening|beginning|rede|sätze|anfang|einstieg|^$/iu.test(named)) return 'speech';
+  return /mail|letter|brief|schreiben/iu.test(named) ? 'mail' : 'text';
+}
+
+const restOf = (text: string) =>
+  text
+    .replace(/^[\s,.;:!?–-]+/u, '')
+    .replace(/[\s,;:–-]+$/u, '')
+    .trim();
+
+/** Whether somebody said in this conversation that they do not want to be asked. */
+export const wantsNoQuestions = (told: readonly string[]): boolean => told.some((text) => noQuestions.test(text));
