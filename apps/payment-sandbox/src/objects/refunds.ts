@@ -83,6 +83,21 @@ export const refundRoutes = [
   route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('refund', id)),
 
   route(
+    'POST',
+    `${path}/:id`,
+    z.strictObject({ metadata: metadata.optional(), ...expand }),
+    async (books, params, id) => {
+      const refund = await books.get('refund', id);
+      return books.change('refund', refund, { metadata: changedMetadata(refund.metadata ?? {}, params.metadata) });
+    },
+  ),
+
+  route('POST', `${path}/:id/cancel`, z.strictObject(expand), async (books, _, id) => {
+    const { status } = await books.get('refund', id);
+    throw invalidRequest(`You can only cancel a refund with status requires_action; this one is ${status}.`, {});
+  }),
+
+  route(
     'GET',
     path,
     z.strictObject({ ...paging, charge: text.optional(), payment_intent: text.optional(), created: range.optional() }),

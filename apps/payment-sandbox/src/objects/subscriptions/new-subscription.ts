@@ -138,7 +138,7 @@ export function priced(price: Kinds['price'], currency: string): Pick<Subscripti
       id: price.id,
       object: 'plan',
       active: price.active,
-      amount,
+      amount: Number.isInteger(amount) ? amount : null,
       amount_decimal: String(amount),
       billing_scheme: 'per_unit',
       created: price.created,
