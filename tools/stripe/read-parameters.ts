@@ -95,7 +95,8 @@ function describe(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Paramete
   if (type.flags & ts.TypeFlags.BooleanLike) return 'flag';
   if (type.flags & ts.TypeFlags.Null) return { names: [''] };
   if (type.symbol?.name === 'Decimal') return 'text';
-  if (checker.isArrayType(type)) return { list: describe(checker.getTypeArguments(type as ts.TypeReference)[0]!, checker, at) };
+  if (checker.isArrayType(type))
+    return { list: describe(checker.getTypeArguments(type as ts.TypeReference)[0]!, checker, at) };
   if (type.isIntersection()) return 'text';
   const map = type.getStringIndexType();
   if (map) return { map: describe(map, checker, at) };
@@ -107,7 +108,11 @@ function describeObject(type: ts.Type, checker: ts.TypeChecker, at: ts.Node): Pa
   const required: string[] = [];
   for (const property of checker.getPropertiesOfType(type)) {
     if (!(property.flags & ts.SymbolFlags.Optional)) required.push(property.name);
-    fields[property.name] = describe(checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, at)), checker, at);
+    fields[property.name] = describe(
+      checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, at)),
+      checker,
+      at,
+    );
   }
   return { fields, ...(required.length > 0 && { required }) };
 }

@@ -9,7 +9,9 @@ const kept =
   /^[A-Z]+ \/v1\/(balance(_transactions)?|billing_portal|charges|checkout|coupons|credit_notes|customers|disputes|events|invoice_payments|invoiceitems|invoices|payment_intents|payment_methods|prices|products|promotion_codes|refunds|setup_intents|subscription_items|subscription_schedules|subscriptions|tax_ids|tax_rates|test_helpers\/test_clocks|webhook_endpoints)(\/|$)/;
 
 const { operations, ...facts } = readParameters(join(workspaceRoot, 'node_modules/stripe'), (name) => kept.test(name));
-const lines = Object.entries(operations).map(([name, parameters]) => `${JSON.stringify(name)}:${JSON.stringify(parameters)}`);
+const lines = Object.entries(operations).map(
+  ([name, parameters]) => `${JSON.stringify(name)}:${JSON.stringify(parameters)}`,
+);
 const head = JSON.stringify(facts).slice(0, -1);
 writeFileSync(
   join(workspaceRoot, 'apps/payment-sandbox/src/wire/stripe-parameters.json'),

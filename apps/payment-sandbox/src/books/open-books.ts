@@ -165,7 +165,12 @@ export function openBooks(options: OpenBooks): Books {
 
 /** Events have names of their own for a few kinds. https://docs.stripe.com/api/events/types */
 function eventName(kind: Kind): string {
-  return kind === 'subscription' ? 'customer.subscription' : kind;
+  const own: Partial<Record<Kind, string>> = {
+    dispute: 'charge.dispute',
+    subscription: 'customer.subscription',
+    tax_id: 'customer.tax_id',
+  };
+  return own[kind] ?? kind;
 }
 
 function ownerOf(kind: Kind, object: object & { id: string }): string | null {

@@ -17,6 +17,7 @@ import {
 } from '../wire/index.ts';
 import { randomLetters } from '../wire/new-id.ts';
 import type { Kinds } from '../wire/kinds.ts';
+import { changeBalance } from './customer-balance.ts';
 import { cancelSubscription } from './subscriptions/cancel-subscription.ts';
 
 const path = '/v1/customers';
@@ -101,6 +102,13 @@ export const customerRoutes = [
       shipping,
       ...plain
     } = params;
+    const { balance: wanted } = plain;
+    if (wanted !== undefined && wanted !== customer.balance)
+      await changeBalance(books, customer, {
+        amount: wanted - customer.balance,
+        currency: customer.currency ?? 'usd',
+        type: 'adjustment',
+      });
     if (chosen?.default_payment_method) await ownPaymentMethod(books, chosen.default_payment_method, id);
     return books.change('customer', customer, {
       ...plain,

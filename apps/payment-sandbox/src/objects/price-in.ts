@@ -4,7 +4,8 @@ import { invalidRequest } from '../wire/index.ts';
 
 /** What a price asks in a currency for one, in minor units; it may be a fraction of one. */
 export function amountIn(price: Kinds['price'], currency: string): number {
-  const { unit_amount_decimal: amount } = price.currency === currency ? price : (price.currency_options?.[currency] ?? {});
+  const { unit_amount_decimal: amount } =
+    price.currency === currency ? price : (price.currency_options?.[currency] ?? {});
   if (typeof amount !== 'string')
     throw invalidRequest(
       `The price specified only supports \`${price.currency}\`. This doesn't match the expected currency: \`${currency}\`.`,

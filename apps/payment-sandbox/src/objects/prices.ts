@@ -174,6 +174,50 @@ export async function createPrice(books: Books, params: Creation): Promise<Kinds
   });
 }
 
+export interface AskedPrice {
+  price?: string | undefined;
+  price_data?:
+    | {
+        currency: string;
+        product: string;
+        recurring?: { interval: 'day' | 'week' | 'month' | 'year'; interval_count?: number | undefined } | undefined;
+        unit_amount?: number | undefined;
+        unit_amount_decimal?: string | undefined;
+        tax_behavior?: 'inclusive' | 'exclusive' | 'unspecified' | undefined;
+      }
+    | undefined;
+}
+
+/**
+ * A price that is named, or one that is made for whoever asks and cannot be used again.
+ * @param within what the parameter lies in: `items[0]`
+ */
+export async function askedPrice(
+  books: Books,
+  { price, price_data: given }: AskedPrice,
+  within: string,
+): Promise<Kinds['price']> {
+  if (given !== undefined) {
+    const { recurring: every, ...rest } = given;
+    const made = await createPrice(books, {
+      ...rest,
+      ...(every && { recurring: { interval: every.interval, interval_count: every.interval_count ?? 1 } }),
+    });
+    return books.change('price', made, { active: false });
+  }
+  if (price === undefined)
+    throw invalidRequest(`Missing required param: ${within}[price].`, {
+      param: `${within}[price]`,
+      code: 'parameter_missing',
+    });
+  const found = await books.get('price', price, `${within}[price]`);
+  if (!found.active)
+    throw invalidRequest('The price specified is inactive. This field only accepts active prices.', {
+      param: `${within}[price]`,
+    });
+  return found;
+}
+
 /** The product that is named, or one that is made for the price. */
 async function productOf(books: Books, { product, product_data: given }: Creation): Promise<string> {
   if (product !== undefined && given !== undefined)

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { apiVersion } from '../wire/api-version.ts';
 import type { Kinds } from '../wire/kinds.ts';
-import { changedMetadata, expand, flag, ignored, invalidRequest, metadata, newId, page, paging, route, text } from '../wire/index.ts';
+import {
+  changedMetadata,
+  expand,
+  flag,
+  ignored,
+  invalidRequest,
+  metadata,
+  newId,
+  page,
+  paging,
+  route,
+  text,
+} from '../wire/index.ts';
 import { randomLetters } from '../wire/new-id.ts';
 
 const path = '/v1/webhook_endpoints';

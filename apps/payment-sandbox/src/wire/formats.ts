@@ -35,7 +35,9 @@ export function checkFormat(name: string, value: string, param: string): void {
     );
   if (/^((return|success|cancel)_)?url$/.test(name)) checkUrl(value, param);
   if (name === 'expand' && value.split('.').length > deepestExpand)
-    throw unreadable(`You cannot expand more than ${deepestExpand} levels of a property: ${value}`, { param: 'expand' });
+    throw unreadable(`You cannot expand more than ${deepestExpand} levels of a property: ${value}`, {
+      param: 'expand',
+    });
 }
 
 /** One sign at, with something before it and a domain with a dot behind it. */

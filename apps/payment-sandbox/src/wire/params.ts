@@ -64,8 +64,7 @@ function describe(issue: z.core.$ZodIssue): StripeFailure {
     });
   if (issue.code === 'too_big' && issue.origin === 'string')
     return unreadable(`Invalid string: must be at most ${issue.maximum} characters`, { param });
-  if (issue.code === 'invalid_format')
-    return unreadable(`Invalid ${param}: ${JSON.stringify(issue.input)}`, { param });
+  if (issue.code === 'invalid_format') return unreadable(`Invalid ${param}: ${JSON.stringify(issue.input)}`, { param });
   return lacks(param, issue.input);
 }
 

@@ -28,6 +28,12 @@ export interface NewInvoice {
   taxIds?: readonly { type: string; value: string }[];
 }
 
+/** A sent invoice is due some days after it is made. */
+function dueDateOf({ subscription, created }: NewInvoice): number | null {
+  if (subscription?.collection_method !== 'send_invoice') return null;
+  return created + (subscription.days_until_due ?? 30) * 86_400;
+}
+
 const collectionOf = ({ collection, subscription }: NewInvoice) =>
   collection ?? subscription?.collection_method ?? 'charge_automatically';
 
@@ -79,7 +85,7 @@ export function newInvoice(given: NewInvoice): Kinds['invoice'] {
     default_tax_rates: [],
     description: given.description ?? null,
     discounts: usable.map(({ discount }) => discount.id),
-    due_date: given.dueDate ?? null,
+    due_date: given.dueDate ?? dueDateOf(given),
     effective_at: null,
     ending_balance: null,
     footer: null,

@@ -25,6 +25,8 @@ export interface NewSubscription {
   metadata: Record<string, string>;
   savesPaymentMethod: boolean;
   automaticTax: boolean;
+  /** Days until a sent invoice is due; `null` where the card on file pays. */
+  sentAfterDays: number | null;
 }
 
 /** https://docs.stripe.com/api/subscriptions/object */
@@ -50,12 +52,12 @@ export function newSubscription(given: NewSubscription): Kinds['subscription'] {
     cancel_at_period_end: false,
     canceled_at: null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-    collection_method: 'charge_automatically',
+    collection_method: given.sentAfterDays === null ? 'charge_automatically' : 'send_invoice',
     created,
     currency,
     customer: customer.id,
     customer_account: null,
-    days_until_due: null,
+    days_until_due: given.sentAfterDays,
     default_payment_method: given.paymentMethod,
     default_source: null,
     default_tax_rates: [],
