@@ -130,12 +130,12 @@ describe('invoices by hand', () => {
       auto_advance: true,
     });
     const extra = await stripe.invoiceItems.create({ customer, invoice: draft.id, amount: 700, currency: 'usd' });
-    expect(await stripe.invoices.retrieve(draft.id!)).toMatchObject({ status: 'draft', total: 2_700 });
+    expect(await stripe.invoices.retrieve(draft.id)).toMatchObject({ status: 'draft', total: 2_700 });
     await stripe.invoiceItems.del(extra.id);
-    expect(await stripe.invoices.retrieve(draft.id!)).toMatchObject({ total: 2_000, amount_due: 2_000 });
+    expect(await stripe.invoices.retrieve(draft.id)).toMatchObject({ total: 2_000, amount_due: 2_000 });
     await advance(world, clock, second('2027-01-10T12:00:00Z'));
-    expect(await stripe.invoices.retrieve(draft.id!)).toMatchObject({ status: 'paid', amount_paid: 2_000 });
-    const given = { invoice: draft.id!, amount: 900 };
+    expect(await stripe.invoices.retrieve(draft.id)).toMatchObject({ status: 'paid', amount_paid: 2_000 });
+    const given = { invoice: draft.id, amount: 900 };
     expect(await failureOf(stripe.creditNotes.create(given))).toMatchObject({ statusCode: 400 });
     const note = await stripe.creditNotes.create({ ...given, credit_amount: 500, refund_amount: 400 });
     expect(note).toMatchObject({ type: 'post_payment', amount: 900, status: 'issued' });
@@ -159,15 +159,15 @@ describe('invoices by hand', () => {
       pending_invoice_items_behavior: 'include',
     } as const;
     const { id } = await stripe.invoices.create({ customer, ...how });
-    await stripe.invoices.sendInvoice(id!);
-    await stripe.creditNotes.create({ invoice: id!, amount: 600 });
-    expect(await stripe.invoices.retrieve(id!)).toMatchObject({
+    await stripe.invoices.sendInvoice(id);
+    await stripe.creditNotes.create({ invoice: id, amount: 600 });
+    expect(await stripe.invoices.retrieve(id)).toMatchObject({
       status: 'open',
       amount_due: 1_400,
       amount_remaining: 1_400,
     });
-    await stripe.creditNotes.create({ invoice: id!, amount: 1_400 });
-    expect(await stripe.invoices.retrieve(id!)).toMatchObject({ status: 'paid', amount_paid: 0 });
+    await stripe.creditNotes.create({ invoice: id, amount: 1_400 });
+    expect(await stripe.invoices.retrieve(id)).toMatchObject({ status: 'paid', amount_paid: 0 });
     expect((await stripe.charges.list({ customer })).data).toEqual([]);
   });
 

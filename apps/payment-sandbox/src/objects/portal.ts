@@ -85,7 +85,7 @@ export const portalRoutes = [
         on_behalf_of: null,
         return_url: params.return_url ?? configuration.default_return_url,
         url: `${books.site}/sandbox/payments/customers/${params.customer}`,
-      } as Kinds['billing_portal.session']);
+      });
     },
   ),
 ];
@@ -134,5 +134,5 @@ async function newConfiguration(
     metadata: changedMetadata({}, params.metadata),
     name: params.name ?? null,
     updated: books.wall,
-  } as Configuration);
+  });
 }

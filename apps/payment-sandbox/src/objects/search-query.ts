@@ -77,8 +77,10 @@ function clauseHolds({ field, key, operator, value }: Clause, object: object): b
   const found = path.reduce<unknown>((within, name) => (within as Record<string, unknown> | null)?.[name], object);
   if (value === null) return found === null || found === undefined;
   if (found === null || found === undefined) return false;
-  if (operator === ':') return String(found).toLowerCase() === String(value).toLowerCase();
-  if (operator === '~') return String(found).toLowerCase().includes(String(value).toLowerCase());
+  if (typeof found === 'object') return false;
+  const [has, asked] = [`${found as string | number | boolean}`.toLowerCase(), `${value}`.toLowerCase()];
+  if (operator === ':') return has === asked;
+  if (operator === '~') return has.includes(asked);
   const [one, other] = [Number(found), Number(value)];
   if (operator === '>') return one > other;
   if (operator === '<') return one < other;

@@ -275,7 +275,7 @@ async function cancelIntent(
   return books.change(
     'payment_intent',
     intent,
-    { ...over, canceled_at: await books.momentOf(intent.customer) } as Partial<Intent>,
+    { ...over, canceled_at: await books.momentOf(intent.customer) },
     'payment_intent.canceled',
   );
 }

@@ -61,7 +61,7 @@ export const creditNoteRoutes = [
       throw invalidRequest('You can only void a credit note of an open invoice.', {});
     await giveBack(books, invoice, -note.amount);
     const voided = { status: 'void', voided_at: await books.momentOf(note.customer) };
-    return books.change('credit_note', note, voided as Partial<Kinds['credit_note']>, 'credit_note.voided');
+    return books.change('credit_note', note, voided, 'credit_note.voided');
   }),
 
   route(

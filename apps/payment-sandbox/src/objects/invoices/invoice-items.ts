@@ -132,7 +132,7 @@ async function createItem(books: Books, params: z.output<typeof creation>): Prom
     quantity_decimal: String(params.quantity ?? 1),
     tax_rates: [],
     test_clock: customer.test_clock ?? null,
-  } as Item);
+  });
   if (params.invoice !== undefined) await checkEditable(books, item);
   await redrawOf(books, item);
   return item;
