@@ -90,7 +90,7 @@ it('who has no key, or knows no address, is told so', async () => {
     type: 'StripeAuthenticationError',
     statusCode: 401,
   });
-  expect(await failureOf(bench.stripe.balance.retrieve())).toMatchObject({ statusCode: 404 });
+  expect(await failureOf(bench.stripe.rawRequest('GET', '/v1/stages'))).toMatchObject({ statusCode: 404 });
 });
 
 it('two calls at once with one key are one', async () => {

@@ -128,3 +128,37 @@ it('begins a trial that ends now as none', async () => {
   const begun = await stripe.subscriptions.create({ customer, items: [{ price: price.id }], trial_end: 'now' });
   expect(begun).toMatchObject({ status: 'active', trial_end: null, created: second('2027-01-10T10:00:00Z') });
 });
+
+describe('a plan that ends now', () => {
+  it('gives back what is left as credit where it is prorated and invoiced', async () => {
+    const { stripe } = bench;
+    const { begun, customer, clock } = await monthly();
+    await advance(world, clock, second('2027-01-26T10:00:00Z'));
+    await stripe.subscriptions.cancel(begun.id, { prorate: true, invoice_now: true });
+    // 15 of 31 days.
+    expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -484 });
+    const [last] = (await stripe.invoices.list({ customer })).data;
+    expect(last).toMatchObject({ total: -484, amount_due: 0, status: 'paid' });
+  });
+
+  it('leaves the credit waiting where it is prorated alone, and gives nothing back by default', async () => {
+    const { stripe } = bench;
+    const first = await monthly();
+    await stripe.subscriptions.cancel(first.begun.id, { prorate: true });
+    expect((await stripe.invoices.list({ customer: first.customer })).data).toHaveLength(1);
+    const how = { pending_invoice_items_behavior: 'include' } as const;
+    expect(await stripe.invoices.create({ customer: first.customer, ...how })).toMatchObject({ total: -1_000 });
+    const second = await monthly();
+    await stripe.subscriptions.cancel(second.begun.id);
+    expect(await stripe.invoices.create({ customer: second.customer, ...how })).toMatchObject({ total: 0 });
+  });
+
+  it('is billed for what waits where it is invoiced', async () => {
+    const { stripe } = bench;
+    const { begun, item, customer } = await monthly();
+    await stripe.subscriptions.update(begun.id, { items: [{ id: item, quantity: 3 }] });
+    await stripe.subscriptions.cancel(begun.id, { invoice_now: true });
+    const charges = (await stripe.charges.list({ customer })).data.map(({ amount }) => amount);
+    expect(charges).toEqual([2_000, 1_000]);
+  });
+});

@@ -62,3 +62,34 @@ test('without a place to reckon by it cannot be asked for, and there is no rate 
   });
   await expect(bench.stripe.taxRates.retrieve('txr_sandbox_US')).rejects.toMatchObject({ code: 'resource_missing' });
 });
+
+test('tax comes on top of a price that is told without it, and nothing is charged that was not shown', async () => {
+  const { stripe } = bench;
+  const { price } = await aPlan(stripe, { currency: 'eur', tax_behavior: 'exclusive' });
+  const { session, customer } = await aSession(stripe, { ...reckoned, line_items: [{ price: price.id, quantity: 1 }] });
+  const card = await typeCard(bench, '4242424242424242', { country: 'DE' });
+  expect(await confirmWith(bench, session, card)).toMatchObject({ status: 400 });
+  expect((await stripe.charges.list({ customer })).data).toEqual([]);
+  expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
+    ...{ amount_subtotal: 8_400, amount_total: 9_996, total_details: { amount_tax: 1_596 } },
+  });
+  expect(await confirmWith(bench, session, card)).toMatchObject({ status: 200 });
+  const [invoice] = (await stripe.invoices.list({ customer })).data;
+  expect(invoice).toMatchObject({
+    ...{ subtotal: 8_400, total: 9_996, total_excluding_tax: 8_400, amount_paid: 9_996 },
+    total_taxes: [{ amount: 1_596, tax_behavior: 'exclusive', taxable_amount: 8_400 }],
+  });
+  expect((await stripe.charges.list({ customer })).data.map(({ amount }) => amount)).toEqual([9_996]);
+});
+
+test('customers who are exempt owe none', async () => {
+  const { stripe } = bench;
+  const { price } = await aPlan(stripe, { currency: 'eur', tax_behavior: 'exclusive' });
+  const { id } = await stripe.customers.create({ tax_exempt: 'reverse', address: { country: 'DE' } });
+  const { session } = await aSession(stripe, {
+    ...reckoned,
+    customer: id,
+    line_items: [{ price: price.id, quantity: 1 }],
+  });
+  expect(session).toMatchObject({ amount_total: 8_400 });
+});

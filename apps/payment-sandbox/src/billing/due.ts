@@ -37,7 +37,10 @@ export function dueOfInvoice({
   status,
   automatically_finalizes_at: finalizes,
   next_payment_attempt: next,
+  due_date: dueDate,
+  sandbox,
 }: Kinds['invoice']): number | null {
   if (status === 'draft') return finalizes;
-  return status === 'open' ? next : null;
+  if (status !== 'open') return null;
+  return next ?? (sandbox.overdue ? null : dueDate);
 }

@@ -28,6 +28,11 @@ export function taxRateOf(country: string | null | undefined): TaxRate | undefin
   return hundredthsOfAPercent === undefined ? undefined : { country: known, hundredthsOfAPercent };
 }
 
+/** The tax that comes on top of an amount, in minor units, rounded half away from zero. */
+export function taxOnTop(amount: number, { hundredthsOfAPercent: rate }: TaxRate): number {
+  return share(amount, rate, 10_000);
+}
+
 /** The tax that is in an amount, in minor units, rounded half away from zero. */
 export function taxWithin(amount: number, { hundredthsOfAPercent: rate }: TaxRate): number {
   return share(amount, rate, 10_000 + rate);

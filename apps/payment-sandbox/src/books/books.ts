@@ -5,6 +5,8 @@ export interface ListQuery {
   customer?: string | undefined;
   /** What their JSON has. */
   has?: Readonly<Record<string, unknown>> | undefined;
+  /** Leaves out what is deleted. */
+  exists?: boolean | undefined;
   startingAfter?: string | undefined;
   endingBefore?: string | undefined;
   created?:

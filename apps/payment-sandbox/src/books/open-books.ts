@@ -59,7 +59,9 @@ export function openBooks(options: OpenBooks): Books {
 
     async get(kind, wanted, param) {
       const found = await find(kind, wanted);
-      if (found === undefined) throw missing(kind, wanted, param);
+      // Who is deleted can be read, and nothing can be made for them.
+      const gone = param !== undefined && found !== undefined && 'deleted' in found;
+      if (found === undefined || gone) throw missing(kind, wanted, param);
       return found;
     },
 
@@ -74,6 +76,7 @@ export function openBooks(options: OpenBooks): Books {
             eq(kindColumn, kind),
             customer === undefined ? undefined : eq(customerColumn, customer),
             has === undefined ? undefined : sql`${json} @> ${JSON.stringify(has)}::jsonb`,
+            query.exists ? sql`not (${json} ? 'deleted')` : undefined,
             startingAfter === undefined ? undefined : lt(place, placeOf(startingAfter)),
             endingBefore === undefined ? undefined : gt(place, placeOf(endingBefore)),
             range?.gt === undefined ? undefined : gt(created, range.gt),
@@ -162,7 +165,12 @@ export function openBooks(options: OpenBooks): Books {
 
 /** Events have names of their own for a few kinds. https://docs.stripe.com/api/events/types */
 function eventName(kind: Kind): string {
-  return kind === 'subscription' ? 'customer.subscription' : kind;
+  const own: Partial<Record<Kind, string>> = {
+    dispute: 'charge.dispute',
+    subscription: 'customer.subscription',
+    tax_id: 'customer.tax_id',
+  };
+  return own[kind] ?? kind;
 }
 
 function ownerOf(kind: Kind, object: object & { id: string }): string | null {

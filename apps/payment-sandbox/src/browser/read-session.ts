@@ -2,7 +2,7 @@ import type { Books } from '../books/books.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { invalidRequest } from '../wire/failure.ts';
 import { reductionFor } from '../objects/checkout/quote-session.ts';
-import { amountIn } from '../objects/price-in.ts';
+import { amountOf } from '../objects/price-in.ts';
 
 /** What a page may know of a session. Amounts in minor units; moments in seconds. */
 export interface BrowserSession {
@@ -35,7 +35,7 @@ export async function readSession(books: Books, session: Kinds['checkout.session
   const { currency, line_items: items, sandbox, customer } = session;
   const [item] = items!.data;
   const price = await books.get('price', item!.price!.id);
-  const full = amountIn(price, currency!) * (item!.quantity ?? 1);
+  const full = amountOf(price, currency!, item!.quantity ?? 1);
   const open = session.status === 'open';
   const off = open
     ? await reductionFor(books, session, full, price.product)

@@ -13,13 +13,28 @@ export type CardBehaviour =
   /** Asks for 3-D Secure until it was put on file with it. */
   | 'challenge-unless-set-up'
   | 'challenge-always'
-  | 'challenge-then-insufficient-funds';
+  | 'challenge-then-insufficient-funds'
+  | 'lost-card'
+  | 'stolen-card'
+  | 'velocity-exceeded'
+  /** Blocked as fraud before the bank is asked. */
+  | 'blocked'
+  /** Goes through, at a higher risk. */
+  | 'elevated-risk'
+  /** Go through, and are disputed. */
+  | 'disputed-as-fraud'
+  | 'disputed-as-not-received'
+  | 'inquired';
 
 export interface TestCard {
   number: string;
   behaviour: CardBehaviour;
-  /** A payment method that stands for it in calls of servers, which never see numbers. */
-  paymentMethod: string;
+  /** A payment method that stands for it in calls of servers, which never see numbers; not every card has one. */
+  paymentMethod?: string;
+  /** By default credit. */
+  funding?: 'credit' | 'debit' | 'prepaid';
+  /** By default US. */
+  country?: string;
 }
 
 /** What a number does; undefined for one that is no test card. */
@@ -31,10 +46,53 @@ export function testCardOf(number: string): TestCard | undefined {
 
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', behaviour: 'works', paymentMethod: 'pm_card_visa' },
-  { number: '4000056655665556', behaviour: 'works', paymentMethod: 'pm_card_visa_debit' },
+  { number: '4000056655665556', behaviour: 'works', paymentMethod: 'pm_card_visa_debit', funding: 'debit' },
   { number: '5555555555554444', behaviour: 'works', paymentMethod: 'pm_card_mastercard' },
-  { number: '5200828282828210', behaviour: 'works', paymentMethod: 'pm_card_mastercard_debit' },
-  { number: '5105105105105100', behaviour: 'works', paymentMethod: 'pm_card_mastercard_prepaid' },
+  { number: '5200828282828210', behaviour: 'works', paymentMethod: 'pm_card_mastercard_debit', funding: 'debit' },
+  {
+    number: '5105105105105100',
+    behaviour: 'works',
+    paymentMethod: 'pm_card_mastercard_prepaid',
+    funding: 'prepaid',
+  },
+  { number: '2223003122003222', behaviour: 'works' },
+  { number: '378282246310005', behaviour: 'works', paymentMethod: 'pm_card_amex' },
+  { number: '371449635398431', behaviour: 'works' },
+  { number: '6011111111111117', behaviour: 'works', paymentMethod: 'pm_card_discover' },
+  { number: '6011000990139424', behaviour: 'works' },
+  { number: '6011981111111113', behaviour: 'works', funding: 'debit' },
+  { number: '3056930009020004', behaviour: 'works', paymentMethod: 'pm_card_diners' },
+  { number: '36227206271667', behaviour: 'works' },
+  { number: '3566002020360505', behaviour: 'works', paymentMethod: 'pm_card_jcb', country: 'JP' },
+  { number: '6200000000000005', behaviour: 'works', paymentMethod: 'pm_card_unionpay', country: 'CN' },
+  {
+    number: '6200000000000047',
+    behaviour: 'works',
+    funding: 'debit',
+    country: 'CN',
+  },
+  { number: '4000008260000000', behaviour: 'works', paymentMethod: 'pm_card_gb', country: 'GB' },
+  { number: '4000002760000016', behaviour: 'works', paymentMethod: 'pm_card_de', country: 'DE' },
+  { number: '4000002500000003', behaviour: 'works', paymentMethod: 'pm_card_fr', country: 'FR' },
+  { number: '4000003920000003', behaviour: 'works', paymentMethod: 'pm_card_jp', country: 'JP' },
+  { number: '4000000000000077', behaviour: 'works', paymentMethod: 'pm_card_bypassPending' },
+  { number: '4000000000009987', behaviour: 'lost-card', paymentMethod: 'pm_card_visa_chargeDeclinedLostCard' },
+  { number: '4000000000009979', behaviour: 'stolen-card', paymentMethod: 'pm_card_visa_chargeDeclinedStolenCard' },
+  {
+    number: '4000000000006975',
+    behaviour: 'velocity-exceeded',
+    paymentMethod: 'pm_card_visa_chargeDeclinedVelocityLimitExceeded',
+  },
+  { number: '4100000000000019', behaviour: 'blocked', paymentMethod: 'pm_card_radarBlock' },
+  { number: '4000000000004954', behaviour: 'blocked', paymentMethod: 'pm_card_riskLevelHighest' },
+  { number: '4000000000009235', behaviour: 'elevated-risk', paymentMethod: 'pm_card_riskLevelElevated' },
+  { number: '4000000000000259', behaviour: 'disputed-as-fraud', paymentMethod: 'pm_card_createDispute' },
+  {
+    number: '4000000000002685',
+    behaviour: 'disputed-as-not-received',
+    paymentMethod: 'pm_card_createDisputeProductNotReceived',
+  },
+  { number: '4000000000001976', behaviour: 'inquired', paymentMethod: 'pm_card_createDisputeInquiry' },
   { number: '4000000000000002', behaviour: 'generic-decline', paymentMethod: 'pm_card_chargeDeclined' },
   {
     number: '4000000000009995',

@@ -33,6 +33,14 @@ export const cardTroubles = {
     'Your card was declined. This transaction requires authentication.',
     { decline_code: 'authentication_required' },
   ),
+  'lost-card': trouble('card_declined', 'Your card was declined.', { decline_code: 'lost_card' }),
+  'stolen-card': trouble('card_declined', 'Your card was declined.', { decline_code: 'stolen_card' }),
+  'velocity-exceeded': trouble(
+    'card_declined',
+    'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
+    { decline_code: 'card_velocity_exceeded' },
+  ),
+  blocked: trouble('card_declined', 'Your card was declined.', { decline_code: 'fraudulent' }),
   'incorrect-number': trouble('incorrect_number', 'Your card number is incorrect.', { param: 'number' }),
   'no-test-card': trouble(
     'card_declined',

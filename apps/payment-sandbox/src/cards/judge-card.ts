@@ -24,7 +24,14 @@ export function judgeCard(behaviour: CardBehaviour, asked: CardQuestion): Verdic
     asked.present ? { outcome: 'challenge' } : declined(cardTroubles['authentication-required']);
   switch (behaviour) {
     case 'works':
+    case 'elevated-risk':
+    case 'disputed-as-fraud':
+    case 'disputed-as-not-received':
+    case 'inquired':
       return good;
+    // Stripe's own judgement of risk is about charges.
+    case 'blocked':
+      return asked.for === 'set-up' ? good : declined(cardTroubles.blocked);
     case 'declines-later':
       return asked.for === 'set-up' ? good : declined(cardTroubles['generic-decline']);
     case 'challenge-unless-set-up':

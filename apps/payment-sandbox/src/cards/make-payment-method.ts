@@ -3,7 +3,7 @@ import type { Books } from '../books/books.ts';
 import { cardFailure } from '../wire/failure.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { newId } from '../wire/new-id.ts';
-import { luhn } from '../frames/browser/card-number.ts';
+import { kindOf, luhn } from '../frames/browser/card-number.ts';
 import { type TestCard, testCardOf, testCards } from './card-behaviours.ts';
 import { cardTroubles } from './card-troubles.ts';
 
@@ -51,7 +51,7 @@ export async function findPaymentMethod(
 
 async function putCard(
   books: Books,
-  { number, behaviour }: TestCard,
+  { number, behaviour, funding = 'credit', country: issued = 'US' }: TestCard,
   { exp_month: month, exp_year: year, name, country, postal_code: postalCode }: Omit<GivenCard, 'number' | 'cvc'>,
 ): Promise<Kinds['payment_method']> {
   const { fingerprintKey } = await books.account();
@@ -59,6 +59,7 @@ async function putCard(
     .update(number)
     .digest('base64url')
     .slice(0, 16);
+  const { brand } = kindOf(number);
   const place = {
     city: null,
     country: country ?? null,
@@ -73,21 +74,21 @@ async function putCard(
     allow_redisplay: 'unspecified',
     billing_details: { address: place, email: null, name: name ?? null, phone: null, tax_id: null },
     card: {
-      brand: 'visa',
+      brand,
       checks: {
         address_line1_check: null,
         address_postal_code_check: postalCode ? 'pass' : null,
         cvc_check: 'unchecked',
       },
-      country: 'US',
-      display_brand: 'visa',
+      country: issued,
+      display_brand: displayBrands[brand] ?? brand,
       exp_month: month,
       exp_year: year,
       fingerprint,
-      funding: 'credit',
+      funding,
       generated_from: null,
       last4: number.slice(-4),
-      networks: { available: ['visa'], preferred: null },
+      networks: { available: [brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
       wallet: null,
@@ -101,3 +102,6 @@ async function putCard(
     sandbox: { behaviour, setUp: false },
   });
 }
+
+/** How the brand is called on the card. */
+const displayBrands: Readonly<Record<string, string>> = { amex: 'american_express', diners: 'diners_club' };

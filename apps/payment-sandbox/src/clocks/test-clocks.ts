@@ -38,7 +38,7 @@ export const testClockRoutes = [
     advanceClock(books, await books.get('test_helpers.test_clock', id, 'test_clock'), params.frozen_time),
   ),
 
-  route('DELETE', `${path}/:id`, z.strictObject({}), async (books, _, id) => {
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
     const clock = await books.get('test_helpers.test_clock', id, 'test_clock');
     for (const customer of await books.list('customer', { has: { test_clock: id } })) {
       for (const subscription of await books.list('subscription', { customer: customer.id }))

@@ -5,6 +5,7 @@ import { alone, type Ground, tryOn } from '../books/with-books.ts';
 import type { Books } from '../books/books.ts';
 import { expireSession } from '../objects/checkout/expire-session.ts';
 import { finalizeInvoice } from '../objects/invoices/finalize-invoice.ts';
+import { noteOverdue } from '../objects/invoices/note-overdue.ts';
 import { payInvoice } from '../objects/invoices/pay-invoice.ts';
 import { workThrough } from '../objects/subscriptions/renew-subscription.ts';
 import type { Kind } from '../wire/kinds.ts';
@@ -56,5 +57,8 @@ async function happen(books: Books, kind: Kind, id: string, at: number): Promise
   }
   const invoice = await books.get('invoice', id);
   const open = invoice.status === 'draft' ? await finalizeInvoice(books, invoice) : invoice;
-  if (open.status === 'open') await payInvoice(books, open);
+  if (open.status !== 'open') return;
+  if (open.collection_method === 'charge_automatically') await payInvoice(books, open);
+  else if (open !== invoice) await books.emit('invoice.sent', 'invoice', open);
+  else await noteOverdue(books, open);
 }

@@ -21,14 +21,14 @@ const path = '/v1/coupons';
 const options = z.record(z.string(), z.strictObject({ amount_off: count.pipe(z.number().min(1)) }));
 const creation = z.strictObject({
   id: text.optional(),
-  name: text.optional(),
+  name: text.max(40).optional(),
   amount_off: count.pipe(z.number().min(1)).optional(),
   percent_off: decimal.pipe(z.number().positive().max(100)).optional(),
   currency: text.optional(),
   currency_options: options.optional(),
   duration: z.enum(['once', 'repeating', 'forever']).default('once'),
-  duration_in_months: integer.optional(),
-  max_redemptions: integer.optional(),
+  duration_in_months: integer.pipe(z.number().min(1)).optional(),
+  max_redemptions: integer.pipe(z.number().min(1)).optional(),
   redeem_by: integer.optional(),
   applies_to: z.strictObject({ products: z.array(text) }).optional(),
   metadata: metadata.optional(),
@@ -50,6 +50,8 @@ export const couponRoutes = [
       throw invalidRequest('You must pass duration_in_months when passing duration repeating, and only then.', {
         param: 'duration_in_months',
       });
+    if (params.redeem_by !== undefined && params.redeem_by <= books.wall)
+      throw invalidRequest('The `redeem_by` timestamp must be in the future.', { param: 'redeem_by' });
     if (await books.find('coupon', id))
       throw invalidRequest('Coupon already exists.', { param: 'id', code: 'resource_already_exists' });
     return books.create('coupon', {
@@ -90,7 +92,7 @@ export const couponRoutes = [
     },
   ),
 
-  route('DELETE', `${path}/:id`, z.strictObject({}), async (books, _, id) => {
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
     const coupon = await books.get('coupon', id, 'coupon');
     await books.remove('coupon', id);
     await books.emit('coupon.deleted', 'coupon', coupon);

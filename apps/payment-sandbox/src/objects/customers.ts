@@ -7,6 +7,7 @@ import {
   integer,
   invalidRequest,
   metadata,
+  missing,
   newId,
   page,
   paging,
@@ -15,11 +16,14 @@ import {
   text,
 } from '../wire/index.ts';
 import { randomLetters } from '../wire/new-id.ts';
+import type { Kinds } from '../wire/kinds.ts';
+import { changeBalance } from './customer-balance.ts';
 import { cancelSubscription } from './subscriptions/cancel-subscription.ts';
 
 const path = '/v1/customers';
 
-const address = z.union([z.literal('').transform(() => null), z.record(z.string(), z.string())]);
+const place = z.record(z.string(), z.string());
+const address = z.union([z.literal('').transform(() => null), place]);
 const settings = z.strictObject({ default_payment_method: emptyable(text).optional() });
 const facts = {
   email: emptyable(text).optional(),
@@ -31,7 +35,8 @@ const facts = {
   balance: integer.optional(),
   preferred_locales: z.array(text).optional(),
   invoice_settings: settings.optional(),
-  tax_exempt: ignored.optional(),
+  shipping: emptyable(z.strictObject({ address: place, name: text, phone: text.optional() })).optional(),
+  tax_exempt: emptyable(z.enum(['none', 'exempt', 'reverse'])).optional(),
   tax: ignored.optional(),
   ...expand,
 };
@@ -72,31 +77,44 @@ export const customerRoutes = [
         next_invoice_sequence: 1,
         phone: params.phone ?? null,
         preferred_locales: params.preferred_locales ?? [],
-        shipping: null,
-        tax_exempt: 'none',
+        shipping: asShipping(params.shipping),
+        tax_exempt: params.tax_exempt ?? 'none',
         test_clock: clock,
       });
     },
   ),
 
-  route('GET', `${path}/:id`, z.strictObject(expand), async (books, _, id) => books.get('customer', id)),
+  route('GET', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
+    const customer = await books.get('customer', id);
+    return customer.deleted ? { id, object: 'customer', deleted: true } : customer;
+  }),
 
   route('POST', `${path}/:id`, z.strictObject(facts), async (books, params, id) => {
     const customer = await books.get('customer', id);
-    if (customer.deleted) throw invalidRequest(`No such customer: '${id}'`, { param: 'id', code: 'resource_missing' });
+    if (customer.deleted) throw missing('customer', id);
     const {
       invoice_settings: chosen,
       metadata: change,
       address: place,
       expand: _,
       tax: __,
-      tax_exempt: ___,
+      tax_exempt: exempt,
+      shipping,
       ...plain
     } = params;
+    const { balance: wanted } = plain;
+    if (wanted !== undefined && wanted !== customer.balance)
+      await changeBalance(books, customer, {
+        amount: wanted - customer.balance,
+        currency: customer.currency ?? 'usd',
+        type: 'adjustment',
+      });
     if (chosen?.default_payment_method) await ownPaymentMethod(books, chosen.default_payment_method, id);
     return books.change('customer', customer, {
       ...plain,
       ...(place !== undefined && { address: asAddress(place) }),
+      ...(shipping !== undefined && { shipping: asShipping(shipping) }),
+      ...(exempt !== undefined && { tax_exempt: exempt ?? 'none' }),
       metadata: changedMetadata(customer.metadata, change),
       ...(chosen && {
         invoice_settings: {
@@ -107,8 +125,9 @@ export const customerRoutes = [
     });
   }),
 
-  route('DELETE', `${path}/:id`, z.strictObject({}), async (books, _, id) => {
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
     const customer = await books.get('customer', id);
+    if (customer.deleted) throw missing('customer', id);
     for (const subscription of await books.list('subscription', { customer: id }))
       await cancelSubscription(books, subscription, { reason: 'cancellation_requested' });
     await books.emit('customer.deleted', 'customer', customer);
@@ -122,7 +141,10 @@ export const customerRoutes = [
     path,
     z.strictObject({ ...paging, email: text.optional(), created: range.optional(), test_clock: text.optional() }),
     (books, params) =>
-      page(books, 'customer', path, params, { has: { email: params.email, test_clock: params.test_clock } }),
+      page(books, 'customer', path, params, {
+        has: { email: params.email, test_clock: params.test_clock },
+        exists: true,
+      }),
   ),
 ];
 
@@ -137,6 +159,11 @@ function asAddress(given: Record<string, string> | null | undefined) {
     postal_code: part('postal_code'),
     state: part('state'),
   };
+}
+
+function asShipping(given: z.output<typeof facts.shipping>): Kinds['customer']['shipping'] {
+  if (!given) return null;
+  return { address: asAddress(given.address)!, name: given.name, phone: given.phone ?? null };
 }
 
 /** @throws StripeFailure where the card is another's, or nobody's */

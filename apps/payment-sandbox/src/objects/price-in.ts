@@ -2,15 +2,21 @@ import type { Interval } from '../billing/intervals.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { invalidRequest } from '../wire/index.ts';
 
-/** What a price asks in a currency, in minor units. */
+/** What a price asks in a currency for one, in minor units; it may be a fraction of one. */
 export function amountIn(price: Kinds['price'], currency: string): number {
-  const amount = price.currency === currency ? price.unit_amount : price.currency_options?.[currency]?.unit_amount;
-  if (typeof amount !== 'number')
+  const { unit_amount_decimal: amount } =
+    price.currency === currency ? price : (price.currency_options?.[currency] ?? {});
+  if (typeof amount !== 'string')
     throw invalidRequest(
       `The price specified only supports \`${price.currency}\`. This doesn't match the expected currency: \`${currency}\`.`,
       { param: 'currency' },
     );
-  return amount;
+  return Number(amount);
+}
+
+/** What so many cost, in whole minor units. */
+export function amountOf(price: Kinds['price'], currency: string, quantity: number): number {
+  return Math.round(amountIn(price, currency) * quantity);
 }
 
 /** @throws StripeFailure for a price that is paid once */

@@ -18,18 +18,21 @@ import {
   route,
   text,
 } from '../wire/index.ts';
+import { createProduct } from './products.ts';
 
 const path = '/v1/prices';
 
 const taxBehavior = z.enum(['inclusive', 'exclusive', 'unspecified']);
-const currencyOptions = z.record(
-  z.string(),
-  z.strictObject({ unit_amount: count, tax_behavior: taxBehavior.optional() }),
-);
+const asked = {
+  unit_amount: count.optional(),
+  /** With up to twelve decimals. https://docs.stripe.com/api/prices/create */
+  unit_amount_decimal: text.regex(/^\d{1,12}(\.\d{1,12})?$/).optional(),
+};
+const currencyOptions = z.record(z.string(), z.strictObject({ ...asked, tax_behavior: taxBehavior.optional() }));
 const recurring = z.strictObject({
   interval: z.enum(['day', 'week', 'month', 'year']),
-  interval_count: integer.default(1),
-  usage_type: ignored.optional(),
+  interval_count: integer.pipe(z.number().min(1)).default(1),
+  usage_type: z.literal('licensed').optional(),
 });
 const facts = {
   active: flag.optional(),
@@ -43,12 +46,22 @@ const facts = {
 };
 const creation = z.strictObject({
   ...facts,
+  ...asked,
   currency: text,
-  unit_amount: count,
   product: text.optional(),
-  product_data: z.strictObject({ name: text, id: text.optional(), metadata: metadata.optional() }).optional(),
+  product_data: z
+    .strictObject({
+      name: text,
+      active: flag.optional(),
+      id: text.optional(),
+      metadata: metadata.optional(),
+      statement_descriptor: text.optional(),
+      unit_label: text.optional(),
+      tax_code: ignored.optional(),
+    })
+    .optional(),
   recurring: recurring.optional(),
-  billing_scheme: ignored.optional(),
+  billing_scheme: z.literal('per_unit').optional(),
 });
 const listing = z.strictObject({
   ...paging,
@@ -63,47 +76,7 @@ const listing = z.strictObject({
 
 /** https://docs.stripe.com/api/prices */
 export const priceRoutes = [
-  route('POST', path, creation, async (books, params) => {
-    const { currency, unit_amount: amount, lookup_key: key = null } = params;
-    if (!params.product)
-      throw invalidRequest('Missing required param: product.', { param: 'product', code: 'parameter_missing' });
-    await books.get('product', params.product, 'product');
-    await freeLookupKey(books, key, params.transfer_lookup_key);
-    const behavior = params.tax_behavior ?? 'unspecified';
-    return books.create('price', {
-      id: newId('price'),
-      object: 'price',
-      active: params.active ?? true,
-      billing_scheme: 'per_unit',
-      created: books.wall,
-      currency: currency.toLowerCase(),
-      currency_options: optionsOf({
-        ...params.currency_options,
-        [currency]: { unit_amount: amount, tax_behavior: behavior },
-      }),
-      custom_unit_amount: null,
-      livemode: false,
-      lookup_key: key,
-      metadata: changedMetadata({}, params.metadata),
-      nickname: params.nickname ?? null,
-      product: params.product,
-      recurring: params.recurring
-        ? {
-            interval: params.recurring.interval,
-            interval_count: params.recurring.interval_count,
-            meter: null,
-            trial_period_days: null,
-            usage_type: 'licensed',
-          }
-        : null,
-      tax_behavior: behavior,
-      tiers_mode: null,
-      transform_quantity: null,
-      type: params.recurring ? 'recurring' : 'one_time',
-      unit_amount: amount,
-      unit_amount_decimal: String(amount),
-    });
-  }),
+  route('POST', path, creation, (books, params) => createPrice(books, params)),
 
   route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('price', id)),
 
@@ -154,11 +127,135 @@ async function freeLookupKey(books: Books, key: string | null, transfer = false)
   await books.change('price', holder, { lookup_key: null });
 }
 
+const longestInterval = { day: 1_095, week: 156, month: 36, year: 3 };
+
+type Creation = z.output<typeof creation>;
+
+/** https://docs.stripe.com/api/prices/create */
+export async function createPrice(books: Books, params: Creation): Promise<Kinds['price']> {
+  const { currency, lookup_key: key = null, recurring: every } = params;
+  const product = await productOf(books, params);
+  if (every && every.interval_count > longestInterval[every.interval])
+    throw invalidRequest('Prices cannot have an interval of more than three years.', {
+      param: 'recurring[interval_count]',
+    });
+  await freeLookupKey(books, key, params.transfer_lookup_key);
+  const amount = amountFrom(params, '');
+  const behavior = params.tax_behavior ?? 'unspecified';
+  const own = { ...amount, tax_behavior: behavior, custom_unit_amount: null };
+  return books.create('price', {
+    id: newId('price'),
+    object: 'price',
+    active: params.active ?? true,
+    billing_scheme: 'per_unit',
+    created: books.wall,
+    currency: currency.toLowerCase(),
+    currency_options: { ...optionsOf(params.currency_options ?? {}), [currency.toLowerCase()]: own },
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: key,
+    metadata: changedMetadata({}, params.metadata),
+    nickname: params.nickname ?? null,
+    product,
+    recurring: every
+      ? {
+          interval: every.interval,
+          interval_count: every.interval_count,
+          meter: null,
+          trial_period_days: null,
+          usage_type: 'licensed',
+        }
+      : null,
+    tax_behavior: behavior,
+    tiers_mode: null,
+    transform_quantity: null,
+    type: every ? 'recurring' : 'one_time',
+    ...amount,
+  });
+}
+
+export interface AskedPrice {
+  price?: string | undefined;
+  price_data?:
+    | {
+        currency: string;
+        product: string;
+        recurring?: { interval: 'day' | 'week' | 'month' | 'year'; interval_count?: number | undefined } | undefined;
+        unit_amount?: number | undefined;
+        unit_amount_decimal?: string | undefined;
+        tax_behavior?: 'inclusive' | 'exclusive' | 'unspecified' | undefined;
+      }
+    | undefined;
+}
+
+/**
+ * A price that is named, or one that is made for whoever asks and cannot be used again.
+ * @param within what the parameter lies in: `items[0]`
+ */
+export async function askedPrice(
+  books: Books,
+  { price, price_data: given }: AskedPrice,
+  within: string,
+): Promise<Kinds['price']> {
+  if (given !== undefined) {
+    const { recurring: every, ...rest } = given;
+    const made = await createPrice(books, {
+      ...rest,
+      ...(every && { recurring: { interval: every.interval, interval_count: every.interval_count ?? 1 } }),
+    });
+    return books.change('price', made, { active: false });
+  }
+  if (price === undefined)
+    throw invalidRequest(`Missing required param: ${within}[price].`, {
+      param: `${within}[price]`,
+      code: 'parameter_missing',
+    });
+  const found = await books.get('price', price, `${within}[price]`);
+  if (!found.active)
+    throw invalidRequest('The price specified is inactive. This field only accepts active prices.', {
+      param: `${within}[price]`,
+    });
+  return found;
+}
+
+/** The product that is named, or one that is made for the price. */
+async function productOf(books: Books, { product, product_data: given }: Creation): Promise<string> {
+  if (product !== undefined && given !== undefined)
+    throw invalidRequest('You may only specify one of these parameters: product, product_data.', { param: 'product' });
+  if (product !== undefined) return (await books.get('product', product, 'product')).id;
+  if (given === undefined)
+    throw invalidRequest('You must specify either `product` or `product_data` when creating a price.', {
+      param: 'product',
+      code: 'parameter_missing',
+    });
+  return (await createProduct(books, given)).id;
+}
+
+interface AskedAmount {
+  unit_amount?: number | undefined;
+  unit_amount_decimal?: string | undefined;
+}
+
+/** @throws StripeFailure where it is given in both ways, or in none */
+function amountFrom({ unit_amount: whole, unit_amount_decimal: exact }: AskedAmount, within: string) {
+  if (whole !== undefined && exact !== undefined)
+    throw invalidRequest('You may only specify one of these parameters: unit_amount, unit_amount_decimal.', {
+      param: `${within}unit_amount_decimal`,
+    });
+  if (whole === undefined && exact === undefined)
+    throw invalidRequest('Prices require an `unit_amount` or `unit_amount_decimal` parameter to be set.', {
+      param: `${within}unit_amount`,
+      code: 'parameter_missing',
+    });
+  const amount = whole ?? Number(exact);
+  return { unit_amount: Number.isInteger(amount) ? amount : null, unit_amount_decimal: String(amount) };
+}
+
 function optionsOf(options: z.output<typeof currencyOptions>): NonNullable<Kinds['price']['currency_options']> {
   return Object.fromEntries(
-    Object.entries(options).map(([currency, { unit_amount: amount, tax_behavior: behavior = 'unspecified' }]) => [
+    Object.entries(options).map(([currency, { tax_behavior: behavior = 'unspecified', ...amount }]) => [
       currency.toLowerCase(),
-      { custom_unit_amount: null, tax_behavior: behavior, unit_amount: amount, unit_amount_decimal: String(amount) },
+      { custom_unit_amount: null, tax_behavior: behavior, ...amountFrom(amount, `currency_options[${currency}]`) },
     ]),
   );
 }

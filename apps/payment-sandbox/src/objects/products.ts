@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Books } from '../books/books.ts';
+import type { Kinds } from '../wire/kinds.ts';
 import {
   changedMetadata,
   emptyable,
@@ -30,40 +32,11 @@ const facts = {
   ...expand,
 };
 
+const creation = z.strictObject({ ...facts, name: text, id: text.optional(), type: ignored.optional() });
+
 /** https://docs.stripe.com/api/products */
 export const productRoutes = [
-  route(
-    'POST',
-    path,
-    z.strictObject({ ...facts, name: text, id: text.optional(), type: ignored.optional() }),
-    async (books, params) => {
-      const id = params.id ?? newId('prod');
-      if (await books.find('product', id))
-        throw invalidRequest(`Product already exists.`, { param: 'id', code: 'resource_already_exists' });
-      return books.create('product', {
-        id,
-        object: 'product',
-        active: params.active ?? true,
-        created: books.wall,
-        default_price: null,
-        description: params.description ?? null,
-        images: params.images ?? [],
-        livemode: false,
-        marketing_features: [],
-        metadata: changedMetadata({}, params.metadata),
-        name: params.name,
-        package_dimensions: null,
-        shippable: null,
-        statement_descriptor: params.statement_descriptor ?? null,
-        tax_code: null,
-        tax_details: null,
-        type: 'service',
-        unit_label: params.unit_label ?? null,
-        updated: books.wall,
-        url: params.url ?? null,
-      });
-    },
-  ),
+  route('POST', path, creation, (books, params) => createProduct(books, params)),
 
   route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('product', id)),
 
@@ -83,7 +56,7 @@ export const productRoutes = [
     },
   ),
 
-  route('DELETE', `${path}/:id`, z.strictObject({}), async (books, _, id) => {
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
     const product = await books.get('product', id);
     if ((await books.list('price', { has: { product: id }, limit: 1 })).length > 0)
       throw invalidRequest('This product cannot be deleted because it has one or more user-created prices.', {});
@@ -102,3 +75,32 @@ export const productRoutes = [
     },
   ),
 ];
+
+/** https://docs.stripe.com/api/products/create */
+export async function createProduct(books: Books, params: z.output<typeof creation>): Promise<Kinds['product']> {
+  const id = params.id ?? newId('prod');
+  if (await books.find('product', id))
+    throw invalidRequest('Product already exists.', { param: 'id', code: 'resource_already_exists' });
+  return books.create('product', {
+    id,
+    object: 'product',
+    active: params.active ?? true,
+    created: books.wall,
+    default_price: null,
+    description: params.description ?? null,
+    images: params.images ?? [],
+    livemode: false,
+    marketing_features: [],
+    metadata: changedMetadata({}, params.metadata),
+    name: params.name,
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: params.statement_descriptor ?? null,
+    tax_code: null,
+    tax_details: null,
+    type: 'service',
+    unit_label: params.unit_label ?? null,
+    updated: books.wall,
+    url: params.url ?? null,
+  });
+}

@@ -25,7 +25,7 @@ const creation = z.strictObject({
   active: flag.optional(),
   customer: text.optional(),
   expires_at: integer.optional(),
-  max_redemptions: integer.optional(),
+  max_redemptions: integer.pipe(z.number().min(1)).optional(),
   metadata: metadata.optional(),
   restrictions: z
     .strictObject({
@@ -41,6 +41,9 @@ const creation = z.strictObject({
 export const promotionCodeRoutes = [
   route('POST', path, creation, async (books, params) => {
     await books.get('coupon', params.promotion.coupon, 'promotion[coupon]');
+    if (params.expires_at !== undefined && params.expires_at <= books.wall)
+      throw invalidRequest('The `expires_at` timestamp must be in the future.', { param: 'expires_at' });
+    if (params.customer !== undefined) await books.get('customer', params.customer, 'customer');
     const code = params.code ?? randomLetters(8).toUpperCase();
     const same = await books.list('promotion_code', { has: { active: true } });
     if (same.some((other) => other.code.toLowerCase() === code.toLowerCase()))

@@ -15,6 +15,7 @@ import {
   route,
   text,
 } from '../wire/index.ts';
+import { bookTransaction } from './balance.ts';
 import { shownAmount } from './subscriptions/subscription-lines.ts';
 
 const path = '/v1/refunds';
@@ -32,55 +33,25 @@ const creation = z.strictObject({
 /** https://docs.stripe.com/api/refunds */
 export const refundRoutes = [
   route('POST', path, creation, async (books, params) => {
-    const charge = await chargeOf(books, params);
-    if (charge.status !== 'succeeded')
-      throw invalidRequest(`Charge ${charge.id} has failed and cannot be refunded.`, {
-        code: 'charge_not_refundable',
-        param: 'charge',
-      });
-    const left = charge.amount - charge.amount_refunded;
-    if (left === 0)
-      throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
-        code: 'charge_already_refunded',
-        param: 'charge',
-      });
-    const amount = params.amount ?? left;
-    if (amount > left)
-      throw invalidRequest(
-        `Refund amount (${shownAmount(amount, charge.currency)}) is greater than unrefunded amount on charge (${shownAmount(left, charge.currency)})`,
-        { param: 'amount' },
-      );
-    const refund: Kinds['refund'] = {
-      id: newId('re'),
-      object: 'refund',
-      amount,
-      balance_transaction: null,
-      charge: charge.id,
-      created: await books.momentOf(charge.customer),
-      currency: charge.currency,
-      customer: charge.customer,
-      customer_account: null,
-      metadata: changedMetadata({}, params.metadata),
-      payment_intent: charge.payment_intent,
-      payment_method: charge.payment_method,
-      reason: params.reason ?? null,
-      receipt_number: null,
-      source_transfer_reversal: null,
-      status: 'succeeded',
-      transfer_reversal: null,
-    };
-    await books.create('refund', refund);
-    const refunded = charge.amount_refunded + amount;
-    await books.change(
-      'charge',
-      charge,
-      { amount_refunded: refunded, refunded: refunded === charge.amount },
-      'charge.refunded',
-    );
-    return refund;
+    return refundCharge(books, await chargeOf(books, params), params);
   }),
 
   route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('refund', id)),
+
+  route(
+    'POST',
+    `${path}/:id`,
+    z.strictObject({ metadata: metadata.optional(), ...expand }),
+    async (books, params, id) => {
+      const refund = await books.get('refund', id);
+      return books.change('refund', refund, { metadata: changedMetadata(refund.metadata ?? {}, params.metadata) });
+    },
+  ),
+
+  route('POST', `${path}/:id/cancel`, z.strictObject(expand), async (books, _, id) => {
+    const { status } = await books.get('refund', id);
+    throw invalidRequest(`You can only cancel a refund with status requires_action; this one is ${status}.`, {});
+  }),
 
   route(
     'GET',
@@ -90,6 +61,12 @@ export const refundRoutes = [
       page(books, 'refund', path, params, { has: { charge: params.charge, payment_intent: params.payment_intent } }),
   ),
 ];
+
+/** Whether all disputes of a charge are inquiries, or were won. */
+async function refundable(books: Books, charge: string): Promise<boolean> {
+  const all = await books.list('dispute', { has: { charge } });
+  return all.every(({ status }) => status === 'won' || status.startsWith('warning_'));
+}
 
 /** @throws StripeFailure where nothing was paid */
 async function chargeOf(
@@ -108,4 +85,65 @@ async function chargeOf(
       {},
     );
   return books.get('charge', id, 'charge');
+}
+
+interface Refund {
+  amount?: number | undefined;
+  reason?: string | undefined;
+  metadata?: z.output<typeof metadata> | undefined;
+}
+
+/** @throws StripeFailure for a charge that failed, was given back or is disputed, and for more than is left of it */
+export async function refundCharge(books: Books, charge: Kinds['charge'], params: Refund): Promise<Kinds['refund']> {
+  if (charge.status !== 'succeeded')
+    throw invalidRequest(`Charge ${charge.id} has failed and cannot be refunded.`, {
+      code: 'charge_not_refundable',
+      param: 'charge',
+    });
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0)
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+      param: 'charge',
+    });
+  const amount = params.amount ?? left;
+  if (amount > left)
+    throw invalidRequest(
+      `Refund amount (${shownAmount(amount, charge.currency)}) is greater than unrefunded amount on charge (${shownAmount(left, charge.currency)})`,
+      { param: 'amount' },
+    );
+  const refund: Kinds['refund'] = {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: await books.momentOf(charge.customer),
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    metadata: changedMetadata({}, params.metadata),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: params.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+  if (charge.disputed && !(await refundable(books, charge.id)))
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+      param: 'charge',
+    });
+  await books.create('refund', refund);
+  await bookTransaction(books, { of: refund, type: 'refund', amount: -amount });
+  const refunded = charge.amount_refunded + amount;
+  await books.change(
+    'charge',
+    charge,
+    { amount_refunded: refunded, refunded: refunded === charge.amount },
+    'charge.refunded',
+  );
+  return books.get('refund', refund.id);
 }

@@ -1,10 +1,25 @@
 import { z } from 'zod';
 import { apiVersion } from '../wire/api-version.ts';
 import type { Kinds } from '../wire/kinds.ts';
-import { changedMetadata, expand, flag, ignored, metadata, newId, page, paging, route, text } from '../wire/index.ts';
+import {
+  changedMetadata,
+  expand,
+  flag,
+  ignored,
+  invalidRequest,
+  metadata,
+  newId,
+  page,
+  paging,
+  route,
+  text,
+} from '../wire/index.ts';
 import { randomLetters } from '../wire/new-id.ts';
 
 const path = '/v1/webhook_endpoints';
+
+/** https://docs.stripe.com/webhooks#register-webhook */
+const most = 16;
 
 const facts = { metadata: metadata.optional(), description: text.optional(), ...expand };
 
@@ -15,6 +30,9 @@ export const webhookEndpointRoutes = [
     path,
     z.strictObject({ ...facts, url: text, enabled_events: z.array(text).min(1), api_version: ignored.optional() }),
     async (books, params) => {
+      checkAddress(params.url);
+      if ((await books.list('webhook_endpoint')).length >= most)
+        throw invalidRequest(`You have reached the maximum of ${most} test webhook endpoints.`, {});
       const secret = `whsec_${randomLetters(32)}`;
       const endpoint: Kinds['webhook_endpoint'] = {
         id: newId('we'),
@@ -48,6 +66,7 @@ export const webhookEndpointRoutes = [
     }),
     async (books, { metadata: change, disabled, url, enabled_events: events, description }, id) => {
       const endpoint = await books.get('webhook_endpoint', id);
+      if (url !== undefined) checkAddress(url);
       return books.put('webhook_endpoint', {
         ...endpoint,
         url: url ?? endpoint.url,
@@ -59,7 +78,7 @@ export const webhookEndpointRoutes = [
     },
   ),
 
-  route('DELETE', `${path}/:id`, z.strictObject({}), async (books, _, id) => {
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
     await books.get('webhook_endpoint', id);
     await books.remove('webhook_endpoint', id);
     return { id, object: 'webhook_endpoint', deleted: true };
@@ -67,3 +86,16 @@ export const webhookEndpointRoutes = [
 
   route('GET', path, z.strictObject(paging), (books, params) => page(books, 'webhook_endpoint', path, params)),
 ];
+
+/**
+ * Addresses of one's own machine are taken, which Stripe refuses: that is where a sandbox is used.
+ * @throws StripeFailure for what is not reached by HTTP
+ */
+function checkAddress(url: string): void {
+  const { protocol } = new URL(url);
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw invalidRequest('Invalid URL: URL must be publicly accessible over HTTP or HTTPS.', {
+      param: 'url',
+      code: 'url_invalid',
+    });
+}

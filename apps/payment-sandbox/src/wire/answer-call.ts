@@ -1,5 +1,6 @@
 import { booksOn, alone, type Ground, tryOn } from '../books/with-books.ts';
 import type { CallFault } from '../faults/faults.ts';
+import { checkParameters } from './check-parameters.ts';
 import { present } from './expand.ts';
 import { StripeFailure } from './failure.ts';
 import { decodeForm } from './form.ts';
@@ -31,14 +32,16 @@ export async function answerCall(ground: Ground, call: Call, fault: CallFault | 
     return await alone(ground.db, async (tx) => {
       const before = key === null ? undefined : await savedAnswer(tx, key, request);
       if (before) return { ...before, headers: { 'idempotent-replayed': 'true' } };
-      const params = readParams(route.params, decodeForm(form));
+      const given = decodeForm(form);
+      checkParameters(`${route.method} ${route.path}`, given);
+      const params = readParams(route.params, given);
       const done = await tryOn(
         tx,
         ground,
         async (books) => {
           if (fault === 'error-before') throw serverError();
-          const given = await route.run(books, params as never, ids.id ?? '', ids.below ?? '');
-          return present(books, given, (params as { expand?: string[] }).expand);
+          const answered = await route.run(books, params as never, ids.id ?? '', ids.below ?? '');
+          return present(books, answered, (params as { expand?: string[] }).expand);
         },
         { id: requestId, idempotencyKey: key },
       );
@@ -47,20 +50,23 @@ export async function answerCall(ground: Ground, call: Call, fault: CallFault | 
           ? answerOf(serverError())
           : 'given' in done
             ? { status: 200, body: done.given, headers: {} }
-            : answerOf(done.failure);
+            : answerOf(done.failure, ids);
       const unbegun = 'failure' in done && done.failure.options.unbegun;
       if (key !== null && !unbegun)
         await saveAnswer(tx, key, request, { status: answer.status, body: answer.body }, booksOn(tx, ground).wall);
       return answer;
     });
   } catch (error) {
-    if (error instanceof StripeFailure) return answerOf(error);
+    if (error instanceof StripeFailure) return answerOf(error, ids);
     throw error;
   }
 }
 
-export function answerOf({ body, options }: StripeFailure): CallAnswer {
-  return { status: options.status, body: { error: body }, headers: options.headers ?? {} };
+/** @param ids of the path: an unknown one is 404, one among the parameters 400 */
+export function answerOf({ body, options }: StripeFailure, ids: Call['ids'] = {}): CallAnswer {
+  const { missing, status, headers = {} } = options;
+  const inPath = missing === undefined || missing === ids.id || missing === ids.below;
+  return { status: inPath ? status : 400, body: { error: body }, headers };
 }
 
 function serverError(): StripeFailure {

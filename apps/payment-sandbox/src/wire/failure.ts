@@ -20,6 +20,8 @@ interface FailureOptions {
   /** Not even begun, so an idempotency key does not remember it. */
   unbegun?: boolean;
   headers?: Readonly<Record<string, string>>;
+  /** The id that nothing has. */
+  missing?: string;
 }
 
 /** An answer that says no. */
@@ -46,6 +48,11 @@ export function invalidRequest(
   );
 }
 
+/** What Stripe has and the sandbox has not. */
+export function notInSandbox(message: string, param?: string): StripeFailure {
+  return unreadable(message, { code: 'sandbox_unsupported', ...(param !== undefined && { param }) });
+}
+
 /** A parameter that could not be read at all. */
 export function unreadable(message: string, options: { param?: string; code?: string }): StripeFailure {
   const { body } = invalidRequest(message, options);
@@ -56,7 +63,7 @@ export function missing(kind: string, id: string, param = 'id'): StripeFailure {
   const message = `No such ${kind.replaceAll('_', ' ').replace('test helpers.', '')}: '${id}'`;
   return new StripeFailure(
     { type: 'invalid_request_error', code: 'resource_missing', message, param },
-    { status: 404 },
+    { status: 404, missing: id },
   );
 }
 

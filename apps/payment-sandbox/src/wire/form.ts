@@ -31,10 +31,11 @@ function put(into: Bare, [first = '', ...rest]: string[], value: string): void {
   put(next, rest, value);
 }
 
-function withLists(value: string | Bare): FormValue {
+/** @param name of the value: keys of metadata may be figures, and make no list */
+function withLists(value: string | Bare, name = ''): FormValue {
   if (typeof value === 'string') return value;
   const keys = Object.keys(value);
-  if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key)))
+  if (name !== 'metadata' && keys.length > 0 && keys.every((key) => /^\d+$/.test(key)))
     return keys.toSorted((one, other) => Number(one) - Number(other)).map((key) => withLists(value[key]!));
-  return Object.fromEntries(keys.map((key) => [key, withLists(value[key]!)]));
+  return Object.fromEntries(keys.map((key) => [key, withLists(value[key]!, key)]));
 }

@@ -63,6 +63,9 @@ export interface SandboxAccount {
 export interface Kinds {
   account: SandboxAccount;
   challenge: Challenge;
+  balance_transaction: Wire<Stripe.BalanceTransaction>;
+  'billing_portal.configuration': Wire<Stripe.BillingPortal.Configuration>;
+  'billing_portal.session': Wire<Stripe.BillingPortal.Session>;
   charge: Wire<Stripe.Charge>;
   'checkout.session': Wire<Stripe.Checkout.Session> &
     Kept<{
@@ -74,9 +77,13 @@ export interface Kinds {
       secret?: string | null;
     }>;
   coupon: Wire<Stripe.Coupon>;
+  credit_note: Wire<Stripe.CreditNote>;
   customer: Omit<Wire<Stripe.Customer>, 'deleted'> & { deleted?: true };
+  customer_balance_transaction: Wire<Stripe.CustomerBalanceTransaction>;
   discount: Wire<Stripe.Discount>;
-  invoice: Wire<Stripe.Invoice> & Kept<{ firstTriedAt: number | null }>;
+  dispute: Wire<Stripe.Dispute>;
+  invoice: Wire<Stripe.Invoice> & Kept<{ firstTriedAt: number | null; overdue?: boolean }>;
+  invoiceitem: Wire<Stripe.InvoiceItem>;
   invoice_payment: Wire<Stripe.InvoicePayment>;
   pending_line: PendingLine;
   payment_intent: Wire<Stripe.PaymentIntent> & Kept<{ invoice: string | null; session: string | null }>;
@@ -89,6 +96,7 @@ export interface Kinds {
   subscription: Wire<Stripe.Subscription> &
     Kept<{ toldOfTrialEnd: boolean; toldOfRenewal: number | null; phase: number | null }>;
   subscription_schedule: Wire<Stripe.SubscriptionSchedule>;
+  tax_id: Wire<Stripe.TaxId>;
   'test_helpers.test_clock': Wire<Stripe.TestHelpers.TestClock>;
   webhook_endpoint: Wire<Stripe.WebhookEndpoint> & Kept<{ secret: string }>;
 }
@@ -98,13 +106,20 @@ export type Kind = keyof Kinds;
 /** Letters an id begins with. https://docs.stripe.com/api does not promise them, yet everybody reads them. */
 export const prefixes: Readonly<Record<Kind, string>> = {
   account: 'acct',
+  balance_transaction: 'txn',
+  'billing_portal.configuration': 'bpc',
+  'billing_portal.session': 'bps',
   challenge: 'chal',
   charge: 'ch',
   'checkout.session': 'cs_test',
   coupon: 'coupon',
+  credit_note: 'cn',
   customer: 'cus',
+  customer_balance_transaction: 'cbtxn',
   discount: 'di',
+  dispute: 'du',
   invoice: 'in',
+  invoiceitem: 'ii',
   invoice_payment: 'inpay',
   pending_line: 'ii',
   payment_intent: 'pi',
@@ -116,6 +131,7 @@ export const prefixes: Readonly<Record<Kind, string>> = {
   setup_intent: 'seti',
   subscription: 'sub',
   subscription_schedule: 'sub_sched',
+  tax_id: 'txi',
   'test_helpers.test_clock': 'clock',
   webhook_endpoint: 'we',
 };

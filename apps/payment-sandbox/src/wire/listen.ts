@@ -10,9 +10,10 @@ import type { Ground } from '../books/with-books.ts';
 import type { Faults } from '../faults/faults.ts';
 import { answerCall, answerOf, type CallAnswer } from './answer-call.ts';
 import { apiVersion } from './api-version.ts';
-import { StripeFailure } from './failure.ts';
+import { notInSandbox, StripeFailure } from './failure.ts';
 import { newId } from './new-id.ts';
 import type { Route } from './route.ts';
+import { operationOf } from './stripe-parameters.ts';
 
 export interface Listen {
   ground: Ground;
@@ -43,14 +44,7 @@ export function apiServer({ ground, routes, secretKey, faults, log, onChange }: 
         return reply;
       },
     });
-  app.setNotFoundHandler((request, reply) => {
-    const message = `Unrecognized request URL (${request.method}: ${request.url.split('?', 1)[0]}).`;
-    return send(
-      reply,
-      newId('req'),
-      answerOf(new StripeFailure({ type: 'invalid_request_error', message }, { status: 404 })),
-    );
-  });
+  app.setNotFoundHandler((request, reply) => send(reply, newId('req'), answerOf(unknownCall(request))));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500) {
       const unreadable = new StripeFailure(
@@ -89,6 +83,15 @@ export function apiServer({ ground, routes, secretKey, faults, log, onChange }: 
   }
 
   return app;
+}
+
+/** What Stripe has and the sandbox has not says so; anything else is unknown to both. */
+function unknownCall({ method, url }: FastifyRequest): StripeFailure {
+  const [path = ''] = url.split('?', 1);
+  if (operationOf(method, path) !== undefined || path.startsWith('/v2/'))
+    return notInSandbox(`The payment sandbox does not have ${method} ${path}, which Stripe has.`);
+  const message = `Unrecognized request URL (${method}: ${path}). If you are trying to list objects, remove the trailing slash. If you are trying to retrieve an object, make sure you passed a valid (non-empty) identifier in your code.`;
+  return new StripeFailure({ type: 'invalid_request_error', message }, { status: 404 });
 }
 
 /** Ends the connection without a word. */

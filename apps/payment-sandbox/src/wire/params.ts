@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Form } from './form.ts';
-import { type StripeFailure, unreadable } from './failure.ts';
+import { checkMetadata } from './formats.ts';
+import { nameOf } from './check-parameters.ts';
+import { notInSandbox, type StripeFailure, unreadable } from './failure.ts';
 
 /** Kinds of parameters. On the wire all are text; an empty one takes a value away. */
 
@@ -44,11 +46,9 @@ export function readParams<T extends z.ZodType>(schema: T, form: Form): z.output
   throw describe(read.error.issues[0]!);
 }
 
+/** What Stripe takes, as `checkParameters` has seen, and the sandbox does not. */
 function describe(issue: z.core.$ZodIssue): StripeFailure {
-  if (issue.code === 'unrecognized_keys') {
-    const param = nameOf([...issue.path, ...issue.keys.slice(0, 1)]);
-    return unreadable(`Received unknown parameter: ${param}`, { param, code: 'parameter_unknown' });
-  }
+  if (issue.code === 'unrecognized_keys') return lacks(nameOf([...issue.path, ...issue.keys.slice(0, 1)]));
   const param = nameOf(issue.path);
   if (issue.input === undefined)
     return unreadable(`Missing required param: ${param}.`, { param, code: 'parameter_missing' });
@@ -57,21 +57,32 @@ function describe(issue: z.core.$ZodIssue): StripeFailure {
       param,
       code: 'parameter_invalid_integer',
     });
-  if (issue.code === 'invalid_format')
-    return unreadable(`Invalid integer: ${JSON.stringify(issue.input)}`, { param, code: 'parameter_invalid_integer' });
-  return unreadable(`Invalid ${param}: ${JSON.stringify(issue.input)}`, { param });
+  if (issue.code === 'too_big' && issue.origin === 'number')
+    return unreadable(`This value must be less than or equal to ${issue.maximum}.`, {
+      param,
+      code: 'parameter_invalid_integer',
+    });
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return unreadable(`Invalid string: must be at most ${issue.maximum} characters`, { param });
+  if (issue.code === 'invalid_format') return unreadable(`Invalid ${param}: ${JSON.stringify(issue.input)}`, { param });
+  return lacks(param, issue.input);
 }
 
-/** `items[0][price]`. */
-function nameOf([first = '', ...rest]: readonly PropertyKey[]): string {
-  return [String(first), ...rest.map((part) => `[${String(part)}]`)].join('');
+function lacks(param: string, value?: unknown): StripeFailure {
+  const what = value === undefined ? `the parameter \`${param}\`` : `\`${param}\` with ${JSON.stringify(value)}`;
+  return notInSandbox(`The payment sandbox does not have ${what}, which Stripe has.`, param);
 }
 
-/** Metadata after a change: an empty value takes its key away, an empty whole takes all. */
+/**
+ * Metadata after a change: an empty value takes its key away, an empty whole takes all.
+ * @throws StripeFailure where that makes too many keys
+ */
 export function changedMetadata(
   now: Readonly<Record<string, string>>,
   change: '' | Readonly<Record<string, string>> | undefined,
 ): Record<string, string> {
   if (change === '') return {};
-  return Object.fromEntries(Object.entries({ ...now, ...change }).filter(([, value]) => value !== ''));
+  const after = Object.fromEntries(Object.entries({ ...now, ...change }).filter(([, value]) => value !== ''));
+  checkMetadata(after, 'metadata');
+  return after;
 }

@@ -46,7 +46,7 @@ export async function page<K extends Kind>(
   kind: K,
   url: string,
   { limit, starting_after: startingAfter, ending_before: endingBefore, created }: Paging,
-  query: Pick<ListQuery, 'customer' | 'has'> = {},
+  query: Pick<ListQuery, 'customer' | 'exists' | 'has'> = {},
 ): Promise<List<Kinds[K]>> {
   for (const id of [startingAfter, endingBefore]) if (id !== undefined) await books.get(kind, id, 'starting_after');
   const found = await books.list(kind, {

@@ -2,14 +2,15 @@ import type { Books } from '../../books/books.ts';
 import { attachCard } from '../../cards/attach-card.ts';
 import { judgeCard } from '../../cards/judge-card.ts';
 import { findPaymentMethod } from '../../cards/make-payment-method.ts';
-import { cardFailure } from '../../wire/failure.ts';
+import { cardFailure, StripeFailure } from '../../wire/failure.ts';
 import { invalidRequest } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { attemptPayment } from '../intents/attempt-payment.ts';
 import { openChallenge } from '../intents/challenges.ts';
 import { settleInvoice } from '../invoices/settle-invoice.ts';
 import { beginSubscription } from '../subscriptions/begin-subscription.ts';
-import { couponsOf } from './quote-session.ts';
+import { shownAmount } from '../subscriptions/subscription-lines.ts';
+import { couponsOf, quoteSession } from './quote-session.ts';
 import { paymentIntentFor } from './session-intent.ts';
 import { noteTrouble, refuse } from './session-trouble.ts';
 
@@ -41,10 +42,38 @@ export async function confirmSession(
     throw cardFailure(trouble);
   }
   const method = await findPaymentMethod(books, paymentMethod);
+  await checkTotal(books, session, method);
   const due = session.amount_total ?? 0;
   return due > 0
     ? payNow(books, session, { method, returnUrl, authenticated, due })
     : putOnFile(books, session, { method, returnUrl, authenticated });
+}
+
+/**
+ * Nothing is charged that was not shown: where the address beside the card adds tax, the session has the new total and is
+ * confirmed once more.
+ * @throws StripeFailure where the total changes
+ */
+async function checkTotal(
+  books: Books,
+  session: Kinds['checkout.session'],
+  method: Kinds['payment_method'],
+): Promise<void> {
+  const [item] = session.line_items!.data;
+  const price = await books.get('price', item!.price!.id);
+  if (!session.automatic_tax.enabled || price.tax_behavior !== 'exclusive') return;
+  await whoPays(books, session, method);
+  const quoted = await quoteSession(books, session, price, item!.quantity ?? 1);
+  if (quoted.amount_total === session.amount_total) return;
+  await books.put('checkout.session', quoted);
+  throw new StripeFailure(
+    {
+      type: 'invalid_request_error',
+      code: 'checkout_amount_mismatch',
+      message: `With tax the total is ${shownAmount(quoted.amount_total ?? 0, quoted.currency!)}. Confirm the payment again.`,
+    },
+    { status: 400, keeps: true },
+  );
 }
 
 interface Confirm {

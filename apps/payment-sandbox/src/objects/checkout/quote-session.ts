@@ -1,10 +1,11 @@
 import { chargedIn } from '@greenroom/contracts';
 import { takeOff } from '../../billing/discounts.ts';
+import { taxOnTop, taxRateOf } from '../../billing/value-added-tax.ts';
 import type { Books } from '../../books/books.ts';
 import { listOf, newId } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { reductionOf, usableCoupon } from '../discounts.ts';
-import { amountIn } from '../price-in.ts';
+import { amountOf } from '../price-in.ts';
 
 /** A session with what is due today, by its price, discounts and trial. */
 export async function quoteSession(
@@ -15,15 +16,16 @@ export async function quoteSession(
 ): Promise<Kinds['checkout.session']> {
   const currency = session.currency!;
   const trial = session.sandbox.plan.trialDays !== undefined;
-  const full = amountIn(price, currency) * quantity;
+  const full = amountOf(price, currency, quantity);
   const off = trial ? 0 : await reductionFor(books, session, full, price.product);
   const subtotal = trial ? 0 : full;
   const { name } = await books.get('product', price.product);
+  const tax = await taxAdded(books, session, price, subtotal - off);
   return {
     ...session,
     amount_subtotal: subtotal,
-    amount_total: subtotal - off,
-    total_details: { amount_discount: off, amount_shipping: 0, amount_tax: 0 },
+    amount_total: subtotal - off + tax,
+    total_details: { amount_discount: off, amount_shipping: 0, amount_tax: tax },
     line_items: listOf(
       [
         {
@@ -32,8 +34,8 @@ export async function quoteSession(
           adjustable_quantity: null,
           amount_discount: off,
           amount_subtotal: subtotal,
-          amount_tax: 0,
-          amount_total: subtotal - off,
+          amount_tax: tax,
+          amount_total: subtotal - off + tax,
           currency,
           description: name,
           metadata: {},
@@ -44,6 +46,19 @@ export async function quoteSession(
       `/v1/checkout/sessions/${session.id}/line_items`,
     ),
   };
+}
+
+/** The tax that comes on top of what is due, where the customer's country is known. */
+async function taxAdded(
+  books: Books,
+  { automatic_tax: reckoned, customer: id }: Kinds['checkout.session'],
+  { tax_behavior: behavior }: Kinds['price'],
+  due: number,
+): Promise<number> {
+  if (!reckoned.enabled || behavior !== 'exclusive' || id === null) return 0;
+  const { address, tax_exempt: exempt } = await books.get('customer', id);
+  const rate = (exempt ?? 'none') === 'none' ? taxRateOf(address?.country) : undefined;
+  return rate ? taxOnTop(due, rate) : 0;
 }
 
 /** What the session's discounts take off an amount, in minor units. */

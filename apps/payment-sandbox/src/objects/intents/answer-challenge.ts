@@ -5,7 +5,7 @@ import type { Challenge } from '../../wire/kinds.ts';
 import { confirmSession } from '../checkout/confirm-session.ts';
 import { failAuthentication } from '../checkout/session-trouble.ts';
 import { payInvoice } from '../invoices/pay-invoice.ts';
-import { failIntent } from './attempt-payment.ts';
+import { attemptPayment, failIntent } from './attempt-payment.ts';
 import { confirmSetup, failSetup } from './setup-intents.ts';
 
 /** The 3-D Secure page of a token, until it is answered. */
@@ -51,9 +51,10 @@ async function goOn(
     return confirmSetup(books, intent, { paymentMethod, returnUrl, authenticated });
   }
   const intent = await books.get('payment_intent', waiting);
-  if (!authenticated || intent.sandbox.invoice === null)
-    return failIntent(books, intent, authenticationFailed('payment_intent'));
-  const invoice = await books.get('invoice', intent.sandbox.invoice);
+  if (!authenticated) return failIntent(books, intent, authenticationFailed('payment_intent'));
   const method = await books.get('payment_method', paymentMethod);
+  if (intent.sandbox.invoice === null)
+    return attemptPayment(books, intent, { method, present: true, authenticated, returnUrl });
+  const invoice = await books.get('invoice', intent.sandbox.invoice);
   return invoice.status === 'open' ? payInvoice(books, invoice, { method, present: true, authenticated }) : undefined;
 }

@@ -2,6 +2,8 @@ import type { Books } from '../../books/books.ts';
 import { attachCard } from '../../cards/attach-card.ts';
 import { judgeCard, type Verdict } from '../../cards/judge-card.ts';
 import type { CardTrouble, Kinds } from '../../wire/kinds.ts';
+import { bookTransaction } from '../balance.ts';
+import { disputes, openDispute } from '../disputes.ts';
 import { openChallenge } from './challenges.ts';
 import { newCharge } from './new-charge.ts';
 
@@ -27,6 +29,22 @@ export async function attemptPayment(
   if (verdict.outcome === 'declined')
     return { verdict, intent: await decline(books, asked, method, verdict.trouble, at) };
   const charge = await books.create('charge', newCharge(asked, method, null, at), 'charge.succeeded');
+  if (intent.customer !== null && intent.setup_future_usage !== null)
+    await attachCard(books, method, intent.customer, true);
+  if (intent.capture_method === 'manual') {
+    const held = { status: 'requires_capture', amount_capturable: intent.amount, latest_charge: charge.id };
+    const cleared = { last_payment_error: null, next_action: null };
+    return {
+      verdict,
+      intent: await books.change(
+        'payment_intent',
+        asked,
+        { ...held, ...cleared },
+        'payment_intent.amount_capturable_updated',
+      ),
+    };
+  }
+  await entered(books, charge);
   const paid: Partial<Kinds['payment_intent']> = {
     status: 'succeeded',
     amount_received: intent.amount,
@@ -34,9 +52,15 @@ export async function attemptPayment(
     last_payment_error: null,
     next_action: null,
   };
-  if (intent.customer !== null && intent.setup_future_usage !== null)
-    await attachCard(books, method, intent.customer, true);
   return { verdict, intent: await books.change('payment_intent', asked, paid, 'payment_intent.succeeded') };
+}
+
+/** The money of a charge is there: it is on the balance, and may be disputed. */
+export async function entered(books: Books, charge: Kinds['charge']): Promise<void> {
+  await bookTransaction(books, { of: charge, type: 'charge', amount: charge.amount_captured });
+  const method = charge.payment_method ? await books.find('payment_method', charge.payment_method) : undefined;
+  const how = method && disputes[method.sandbox.behaviour];
+  if (how) await openDispute(books, charge, how);
 }
 
 /** Writes down that a card said no: the failed charge, and the error on the intent. */

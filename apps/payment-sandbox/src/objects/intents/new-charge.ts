@@ -9,6 +9,9 @@ export function newCharge(
   created: number,
 ): Kinds['charge'] {
   const id = newId('ch');
+  const held = intent.capture_method === 'manual';
+  const { behaviour } = method.sandbox;
+  const blocked = behaviour === 'blocked';
   const { amount, currency, customer, description, metadata } = intent;
   const {
     brand = '',
@@ -24,7 +27,7 @@ export function newCharge(
     id,
     object: 'charge',
     amount,
-    amount_captured: trouble ? 0 : amount,
+    amount_captured: trouble || held ? 0 : amount,
     amount_refunded: 0,
     application: null,
     application_fee: null,
@@ -32,7 +35,7 @@ export function newCharge(
     balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: null,
-    captured: trouble === null,
+    captured: trouble === null && !held,
     created,
     currency,
     customer,
@@ -49,11 +52,19 @@ export function newCharge(
       advice_code: null,
       network_advice_code: null,
       network_decline_code: null,
-      network_status: trouble ? 'declined_by_network' : 'approved_by_network',
-      reason: trouble?.decline_code ?? null,
-      risk_level: 'normal',
-      seller_message: trouble ? 'The bank did not return any further details with this decline.' : 'Payment complete.',
-      type: trouble ? 'issuer_declined' : 'authorized',
+      network_status: blocked ? 'not_sent_to_network' : trouble ? 'declined_by_network' : 'approved_by_network',
+      reason: blocked
+        ? 'highest_risk_level'
+        : behaviour === 'elevated-risk'
+          ? 'elevated_risk_level'
+          : (trouble?.decline_code ?? null),
+      risk_level: blocked ? 'highest' : behaviour === 'elevated-risk' ? 'elevated' : 'normal',
+      seller_message: blocked
+        ? 'Stripe blocked this payment as too risky.'
+        : trouble
+          ? 'The bank did not return any further details with this decline.'
+          : 'Payment complete.',
+      type: blocked ? 'blocked' : trouble ? 'issuer_declined' : 'authorized',
     },
     paid: trouble === null,
     payment_intent: intent.id,
@@ -73,7 +84,7 @@ export function newCharge(
         installments: null,
         last4,
         mandate: null,
-        network: 'visa',
+        network: brand,
         network_transaction_id: null,
         regulated_status: 'unregulated',
         three_d_secure: null,
@@ -82,12 +93,12 @@ export function newCharge(
       },
       type: 'card',
     },
-    receipt_email: null,
+    receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
     refunded: false,
     review: null,
-    shipping: null,
+    shipping: intent.shipping,
     source: null,
     source_transfer: null,
     statement_descriptor: null,

@@ -39,6 +39,16 @@ const creation = z.strictObject({
   ...expand,
 });
 
+const changes = z.strictObject({
+  customer: text.optional(),
+  payment_method: text.optional(),
+  description: text.optional(),
+  metadata: metadata.optional(),
+  payment_method_types: ignored.optional(),
+  payment_method_options: ignored.optional(),
+  ...expand,
+});
+
 /** https://docs.stripe.com/api/setup_intents */
 export const setupIntentRoutes = [
   route('POST', path, creation, async (books, params) => {
@@ -73,6 +83,10 @@ export const setupIntentRoutes = [
       status: 'requires_payment_method',
       usage: params.usage,
     });
+    if (params.payment_method && !params.confirm) {
+      const { id: method } = await findPaymentMethod(books, params.payment_method);
+      return books.put('setup_intent', { ...intent, payment_method: method, status: 'requires_confirmation' });
+    }
     if (!params.confirm || !params.payment_method) return intent;
     return confirmSetup(books, intent, { paymentMethod: params.payment_method, returnUrl: params.return_url ?? null });
   }),
@@ -81,15 +95,36 @@ export const setupIntentRoutes = [
     books.get('setup_intent', id, 'intent'),
   ),
 
+  route('POST', `${path}/:id`, changes, async (books, params, id) => {
+    const intent = await books.get('setup_intent', id, 'intent');
+    const { customer, description, payment_method: method } = params;
+    if (intent.status === 'succeeded' || intent.status === 'canceled') {
+      if (customer !== undefined || method !== undefined) throw unexpectedState(intent);
+    }
+    if (customer !== undefined) await books.get('customer', customer, 'customer');
+    const found = method === undefined ? undefined : await findPaymentMethod(books, method);
+    return books.change('setup_intent', intent, {
+      ...(customer !== undefined && { customer }),
+      ...(description !== undefined && { description }),
+      ...(found && { payment_method: found.id, status: 'requires_confirmation' }),
+      metadata: changedMetadata(intent.metadata ?? {}, params.metadata),
+    });
+  }),
+
   route(
     'POST',
     `${path}/:id/confirm`,
-    z.strictObject({ payment_method: text, return_url: text.optional(), ...expand }),
-    async (books, params, id) =>
-      confirmSetup(books, await books.get('setup_intent', id, 'intent'), {
-        paymentMethod: params.payment_method,
-        returnUrl: params.return_url ?? null,
-      }),
+    z.strictObject({ payment_method: text.optional(), return_url: text.optional(), ...expand }),
+    async (books, params, id) => {
+      const intent = await books.get('setup_intent', id, 'intent');
+      const paymentMethod = params.payment_method ?? intent.payment_method;
+      if (paymentMethod === null)
+        throw invalidRequest(
+          'You cannot confirm this SetupIntent because it’s missing a payment method. Update the SetupIntent with a payment method and then confirm it again.',
+          { code: 'setup_intent_unexpected_state' },
+        );
+      return confirmSetup(books, intent, { paymentMethod, returnUrl: params.return_url ?? null });
+    },
   ),
 
   route(

@@ -2,6 +2,8 @@ import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { newId, randomLetters } from '../../wire/new-id.ts';
 import { newPaymentIntent } from '../intents/new-payment-intent.ts';
+import { changeBalance } from '../customer-balance.ts';
+import { taxIdsOf } from '../tax-ids.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
 export interface Finalize {
@@ -21,7 +23,14 @@ export async function finalizeInvoice(
   const balance = customer.balance;
   const due = Math.max(0, draft.total + balance);
   const ending = Math.min(0, draft.total + balance);
-  await books.change('customer', customer, { next_invoice_sequence: sequence + 1, balance: ending });
+  const numbered = await books.change('customer', customer, { next_invoice_sequence: sequence + 1 });
+  if (ending !== balance)
+    await changeBalance(books, numbered, {
+      amount: ending - balance,
+      currency: draft.currency,
+      type: 'applied_to_invoice',
+      invoice: draft.id,
+    });
   const address = `${books.site}/sandbox/payments/invoices/${draft.id}?key=${randomLetters(24)}`;
   const invoice = await books.change(
     'invoice',
@@ -36,6 +45,7 @@ export async function finalizeInvoice(
       automatically_finalizes_at: null,
       next_payment_attempt: null,
       effective_at: at,
+      customer_tax_ids: await taxIdsOf(books, customer.id),
       hosted_invoice_url: address,
       invoice_pdf: `${address}&print=1`,
       status_transitions: { ...draft.status_transitions, finalized_at: at },

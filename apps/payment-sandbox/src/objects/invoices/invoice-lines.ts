@@ -55,7 +55,7 @@ export function newLine(given: NewLine): InvoiceLine {
     pricing: {
       price_details: { price: price.id, product: price.product },
       type: 'price_details',
-      unit_amount_decimal: String(price.unit_amount ?? 0),
+      unit_amount_decimal: price.unit_amount_decimal ?? String(price.unit_amount ?? 0),
     },
     quantity,
     quantity_decimal: String(quantity),

@@ -4,9 +4,11 @@ import { hide } from '../../books/hide.ts';
 import { findPaymentMethod } from '../../cards/make-payment-method.ts';
 import {
   changedMetadata,
+  emptyable,
   expand,
   flag,
   ignored,
+  integer,
   invalidRequest,
   listOf,
   metadata,
@@ -18,7 +20,9 @@ import {
 } from '../../wire/index.ts';
 import { ofSubscription } from '../subscriptions/cancel-subscription.ts';
 import { finalizeInvoice } from './finalize-invoice.ts';
+import { createInvoice, deleteDraft, invoiceCreation } from './manual-invoice.ts';
 import { payInvoice } from './pay-invoice.ts';
+import { settleInvoice } from './settle-invoice.ts';
 
 const path = '/v1/invoices';
 
@@ -34,13 +38,28 @@ const payment = z.strictObject({
   payment_method: text.optional(),
   off_session: flag.optional(),
   forgive: ignored.optional(),
-  paid_out_of_band: z.never().optional(),
+  paid_out_of_band: flag.optional(),
   ...expand,
 });
 
 /** https://docs.stripe.com/api/invoices */
 export const invoiceRoutes = [
   route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('invoice', id, 'invoice')),
+
+  route('POST', path, invoiceCreation, createInvoice),
+
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) =>
+    deleteDraft(books, await books.get('invoice', id, 'invoice')),
+  ),
+
+  route('POST', `${path}/:id/send`, z.strictObject(expand), async (books, _, id) => {
+    const found = await books.get('invoice', id, 'invoice');
+    if (found.collection_method !== 'send_invoice')
+      throw invalidRequest('You can only manually send an invoice if its collection method is `send_invoice`.', {});
+    const invoice = found.status === 'draft' ? await finalizeInvoice(books, found) : found;
+    await books.emit('invoice.sent', 'invoice', invoice);
+    return invoice;
+  }),
 
   route('GET', path, listing, (books, params) => {
     const { customer, subscription, status } = params;
@@ -55,11 +74,23 @@ export const invoiceRoutes = [
       metadata: metadata.optional(),
       auto_advance: flag.optional(),
       description: text.optional(),
+      footer: text.optional(),
+      default_payment_method: emptyable(text).optional(),
+      days_until_due: integer.optional(),
+      due_date: integer.optional(),
       ...expand,
     }),
     async (books, params, id) => {
       const invoice = await books.get('invoice', id, 'invoice');
+      const { default_payment_method: method, due_date: dueDate, days_until_due: days } = params;
+      const final = [params.description, params.footer, dueDate, days].some((one) => one !== undefined);
+      if (final && invoice.status !== 'draft')
+        throw invalidRequest('Finalized invoices can’t be updated in this way.', { code: 'invoice_not_editable' });
+      const due = days === undefined ? dueDate : invoice.created + days * 86_400;
       return books.change('invoice', invoice, {
+        ...(method !== undefined && { default_payment_method: method }),
+        ...(params.footer !== undefined && { footer: params.footer }),
+        ...(due !== undefined && { due_date: due }),
         metadata: changedMetadata(invoice.metadata ?? {}, params.metadata),
         ...(params.auto_advance !== undefined && { auto_advance: params.auto_advance }),
         ...(params.description !== undefined && { description: params.description }),
@@ -77,13 +108,21 @@ export const invoiceRoutes = [
     'POST',
     `${path}/:id/finalize`,
     z.strictObject({ auto_advance: flag.optional(), ...expand }),
-    async (books, _, id) => {
+    async (books, params, id) => {
       const invoice = await books.get('invoice', id, 'invoice');
       if (invoice.status !== 'draft')
         throw invalidRequest('This invoice is already finalized, you can’t re-finalize a non-draft invoice.', {
           code: 'invoice_not_editable',
         });
-      return finalizeInvoice(books, invoice);
+      const open = await finalizeInvoice(books, invoice);
+      const collects =
+        (params.auto_advance ?? invoice.auto_advance) && open.collection_method === 'charge_automatically';
+      if (open.status !== 'open' || !collects || open.billing_reason !== 'manual') return open;
+      return books.put('invoice', {
+        ...open,
+        auto_advance: true,
+        next_payment_attempt: await books.momentOf(open.customer),
+      });
     },
   ),
 
@@ -94,6 +133,7 @@ export const invoiceRoutes = [
       throw invalidRequest(`This invoice is ${found.status} and cannot be paid.`, {});
     const open = found.status === 'draft' ? await finalizeInvoice(books, found) : found;
     if (open.status === 'paid') return open;
+    if (params.paid_out_of_band) return settleInvoice(books, open, { outOfBand: true });
     const method = params.payment_method ? await findPaymentMethod(books, params.payment_method) : undefined;
     if (method && method.customer !== open.customer)
       throw invalidRequest(

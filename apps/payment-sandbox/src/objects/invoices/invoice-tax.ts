@@ -1,4 +1,4 @@
-import { type TaxRate, taxRateOf, taxWithin } from '../../billing/value-added-tax.ts';
+import { type TaxRate, taxOnTop, taxRateOf, taxWithin } from '../../billing/value-added-tax.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { taxRateId } from '../tax-rates.ts';
 import type { InvoiceLine } from './invoice-lines.ts';
@@ -7,55 +7,69 @@ type Invoice = Kinds['invoice'];
 
 interface Taxed {
   lines: InvoiceLine[];
+  /** What comes on top of the lines. */
+  added: number;
   facts: Pick<Invoice, 'automatic_tax' | 'subtotal_excluding_tax' | 'total_excluding_tax' | 'total_taxes'>;
 }
 
 const nothingReckoned = { disabled_reason: null, enabled: false, liability: null, provider: null, status: null };
 
 /**
- * The tax in an invoice's lines, by where the customer is, for a subscription whose tax is reckoned by itself and whose
- * prices are told with it. Nothing is ever added: who asks for tax on top of prices is told of none here.
+ * The tax of an invoice's lines, by where the customer is, for a subscription whose tax is reckoned by itself: within a
+ * price that is told with it, on top of one that is told without. Customers who are exempt owe none.
  * @param lines with what discounts take off them
  */
 export function withTax(
   lines: InvoiceLine[],
   subscription: Kinds['subscription'] | null,
-  { address }: Kinds['customer'],
+  { address, tax_exempt: exempt }: Kinds['customer'],
 ): Taxed {
   const subtotal = sumOf(lines.map(({ amount }) => amount));
   const total = sumOf(lines.map(leftOf));
   const untaxed = { subtotal_excluding_tax: subtotal, total_excluding_tax: total, total_taxes: [] };
-  if (!subscription?.automatic_tax.enabled) return { lines, facts: { ...untaxed, automatic_tax: nothingReckoned } };
+  if (!subscription?.automatic_tax.enabled)
+    return { lines, added: 0, facts: { ...untaxed, automatic_tax: nothingReckoned } };
   const country = address?.country;
   const automatic = {
     ...{ disabled_reason: null, enabled: true, liability: { type: 'self' as const }, provider: 'stripe' },
     status: country ? 'complete' : 'requires_location_inputs',
   };
-  const inclusive = subscription.items.data.some(({ price }) => price.tax_behavior === 'inclusive');
-  const rate = inclusive ? taxRateOf(country) : undefined;
-  if (!rate) return { lines, facts: { ...untaxed, automatic_tax: automatic } };
-  const taxed = lines.map((line) => ({ ...line, taxes: [taxOf(leftOf(line), rate)] }));
-  const all = taxed.flatMap(({ taxes }) => taxes);
-  const tax = sumOf(all.map(({ amount }) => amount));
+  const behavior = taxBehaviorOf(subscription);
+  const rate = behavior === undefined || (exempt ?? 'none') !== 'none' ? undefined : taxRateOf(country);
+  if (!rate || behavior === undefined) return { lines, added: 0, facts: { ...untaxed, automatic_tax: automatic } };
+  const taxed = lines.map((line) => ({ ...line, taxes: [taxOf(leftOf(line), rate, behavior)] }));
+  const tax = sumOf(taxed.flatMap(({ taxes }) => taxes.map(({ amount }) => amount)));
+  const added = behavior === 'exclusive' ? tax : 0;
+  const within = behavior === 'exclusive' ? 0 : sumOf(lines.map(({ amount }) => taxWithin(amount, rate)));
+  const net = total + added - tax;
   return {
     lines: taxed,
+    added,
     facts: {
       automatic_tax: automatic,
-      subtotal_excluding_tax: subtotal - sumOf(lines.map(({ amount }) => taxWithin(amount, rate))),
-      total_excluding_tax: total - tax,
-      total_taxes: [{ ...taxOf(total, rate), amount: tax, taxable_amount: total - tax }],
+      subtotal_excluding_tax: subtotal - within,
+      total_excluding_tax: net,
+      total_taxes: [{ ...taxOf(total, rate, behavior), amount: tax, taxable_amount: net }],
     },
   };
 }
 
-function taxOf(amount: number, rate: TaxRate) {
-  const tax = taxWithin(amount, rate);
+type Behavior = 'inclusive' | 'exclusive';
+
+/** How a subscription's prices are told; undefined where they do not say. */
+function taxBehaviorOf({ items }: Kinds['subscription']): Behavior | undefined {
+  const told = items.data.map(({ price }) => price.tax_behavior);
+  return told.find((one): one is Behavior => one === 'inclusive' || one === 'exclusive');
+}
+
+function taxOf(amount: number, rate: TaxRate, behavior: Behavior) {
+  const tax = behavior === 'exclusive' ? taxOnTop(amount, rate) : taxWithin(amount, rate);
   return {
     amount: tax,
-    tax_behavior: 'inclusive' as const,
+    tax_behavior: behavior,
     tax_rate_details: { tax_rate: taxRateId(rate) },
     taxability_reason: 'standard_rated' as const,
-    taxable_amount: amount - tax,
+    taxable_amount: behavior === 'exclusive' ? amount : amount - tax,
     type: 'tax_rate_details' as const,
   };
 }

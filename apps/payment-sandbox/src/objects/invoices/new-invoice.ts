@@ -20,7 +20,22 @@ export interface NewInvoice {
   /** When it is finalised by itself; nothing where somebody else does. */
   finalizesAt: number | null;
   prorationDate?: number | undefined;
+  /** By default the subscription's. */
+  collection?: 'charge_automatically' | 'send_invoice' | undefined;
+  dueDate?: number | undefined;
+  description?: string | undefined;
+  metadata?: Record<string, string>;
+  taxIds?: readonly { type: string; value: string }[];
 }
+
+/** A sent invoice is due some days after it is made. */
+function dueDateOf({ subscription, created }: NewInvoice): number | null {
+  if (subscription?.collection_method !== 'send_invoice') return null;
+  return created + (subscription.days_until_due ?? 30) * 86_400;
+}
+
+const collectionOf = ({ collection, subscription }: NewInvoice) =>
+  collection ?? subscription?.collection_method ?? 'charge_automatically';
 
 /** A draft that has everything but its number. https://docs.stripe.com/api/invoices/object */
 export function newInvoice(given: NewInvoice): Kinds['invoice'] {
@@ -30,10 +45,10 @@ export function newInvoice(given: NewInvoice): Kinds['invoice'] {
     ({ coupon }) => coupon.percent_off !== null || 'amount' in reductionOf(coupon, currency),
   );
   const { lines: discounted, perDiscount } = discountLines(given.lines, usable, currency);
-  const { lines, facts: tax } = withTax(discounted, subscription, customer);
+  const { lines, added, facts: tax } = withTax(discounted, subscription, customer);
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const off = perDiscount.reduce((sum, { amount }) => sum + amount, 0);
-  const total = subtotal - off;
+  const total = subtotal - off + added;
   return {
     id,
     object: 'invoice',
@@ -52,7 +67,7 @@ export function newInvoice(given: NewInvoice): Kinds['invoice'] {
     automatic_tax: tax.automatic_tax,
     automatically_finalizes_at: finalizesAt,
     billing_reason: given.reason,
-    collection_method: 'charge_automatically',
+    collection_method: collectionOf(given),
     created,
     currency,
     custom_fields: null,
@@ -63,14 +78,14 @@ export function newInvoice(given: NewInvoice): Kinds['invoice'] {
     customer_name: customer.name ?? null,
     customer_phone: customer.phone ?? null,
     customer_shipping: null,
-    customer_tax_exempt: 'none',
-    customer_tax_ids: [],
+    customer_tax_exempt: customer.tax_exempt ?? 'none',
+    customer_tax_ids: [...(given.taxIds ?? [])],
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
-    description: null,
+    description: given.description ?? null,
     discounts: usable.map(({ discount }) => discount.id),
-    due_date: null,
+    due_date: given.dueDate ?? dueDateOf(given),
     effective_at: null,
     ending_balance: null,
     footer: null,
@@ -85,8 +100,8 @@ export function newInvoice(given: NewInvoice): Kinds['invoice'] {
       `/v1/invoices/${id}/lines`,
     ),
     livemode: false,
-    metadata: {},
-    next_payment_attempt: finalizesAt,
+    metadata: given.metadata ?? {},
+    next_payment_attempt: collectionOf(given) === 'send_invoice' ? null : finalizesAt,
     number: null,
     on_behalf_of: null,
     parent: subscription && {

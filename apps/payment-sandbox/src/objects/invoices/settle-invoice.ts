@@ -2,10 +2,15 @@ import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 
 /** An invoice is paid, or had nothing to pay: a subscription that waited for it runs. */
-export async function settleInvoice(books: Books, invoice: Kinds['invoice']): Promise<Kinds['invoice']> {
+export async function settleInvoice(
+  books: Books,
+  invoice: Kinds['invoice'],
+  { outOfBand = false }: { outOfBand?: boolean } = {},
+): Promise<Kinds['invoice']> {
   const at = await books.momentOf(invoice.customer);
   const [payment] = await books.list('invoice_payment', { has: { invoice: invoice.id }, limit: 1 });
-  if (payment)
+  if (payment && outOfBand) await cancelPayment(books, payment);
+  if (payment && !outOfBand)
     await books.create(
       'invoice_payment',
       {
@@ -34,6 +39,20 @@ export async function settleInvoice(books: Books, invoice: Kinds['invoice']): Pr
   const id = paid.parent?.subscription_details?.subscription;
   if (id) await reviveSubscription(books, id, paid.id);
   return paid;
+}
+
+/** Nothing is charged for what was paid in another way. */
+async function cancelPayment(books: Books, payment: Kinds['invoice_payment']): Promise<void> {
+  const { payment_intent: id } = payment.payment;
+  const intent = id ? await books.get('payment_intent', id) : undefined;
+  await books.put('invoice_payment', { ...payment, status: 'canceled' });
+  if (intent && intent.status !== 'canceled')
+    await books.change(
+      'payment_intent',
+      intent,
+      { status: 'canceled', cancellation_reason: 'void_invoice' },
+      'payment_intent.canceled',
+    );
 }
 
 /** https://docs.stripe.com/billing/subscriptions/overview: paying the latest invoice makes it active again. */

@@ -1,4 +1,5 @@
 import type { Books } from '../../books/books.ts';
+import { draftFor } from '../../billing/due.ts';
 import { addIntervals, type Period } from '../../billing/intervals.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { invalidRequest } from '../../wire/index.ts';
@@ -24,6 +25,8 @@ export interface BeginSubscription {
   session?: string | null;
   /** Its tax is reckoned by where the customer is. */
   automaticTax?: boolean;
+  /** Its invoices are sent, and due after so many days; by default the card on file pays. */
+  sentAfterDays?: number;
   /** A payment that somebody began before. */
   intent?: Kinds['payment_intent'];
 }
@@ -48,12 +51,13 @@ export async function beginSubscription(books: Books, given: BeginSubscription) 
     period,
     trialEnd,
     missingPaymentMethod: given.missingPaymentMethod ?? 'create_invoice',
-    status: trialEnd === null ? 'incomplete' : 'trialing',
+    status: trialEnd !== null ? 'trialing' : given.sentAfterDays === undefined ? 'incomplete' : 'active',
     paymentMethod,
     description: given.description ?? null,
     metadata: given.metadata ?? {},
     savesPaymentMethod: given.savesPaymentMethod ?? false,
     automaticTax: given.automaticTax ?? false,
+    sentAfterDays: given.sentAfterDays ?? null,
   });
   for (const coupon of coupons)
     begun.discounts.push(
@@ -71,12 +75,13 @@ export async function beginSubscription(books: Books, given: BeginSubscription) 
     reason: 'subscription_create',
     period: { start: at, end: at },
     created: at,
-    finalizesAt: null,
+    finalizesAt: given.sentAfterDays === undefined ? null : at + draftFor,
   });
   await books.create('invoice', draft);
   const discounts = useUpOnce(begun.discounts, draft, await holdingDiscounts(books, begun.discounts, at));
   await books.put('subscription', { ...begun, latest_invoice: draft.id, discounts });
-  const invoice = await finalizeInvoice(books, draft, { intent: given.intent });
+  const waits = given.sentAfterDays !== undefined && draft.total > 0;
+  const invoice = waits ? draft : await finalizeInvoice(books, draft, { intent: given.intent });
   return { subscription: await books.get('subscription', begun.id), invoice };
 }
 

@@ -45,7 +45,8 @@ export async function chargeChange(
   const left = useUpOnce(subscription.discounts, draft, discounts);
   await books.change('subscription', subscription, { latest_invoice: draft.id, discounts: left });
   const invoice = await finalizeInvoice(books, { ...draft, auto_advance: true });
-  if (invoice.status === 'open' && behavior !== 'default_incomplete') {
+  const charged = invoice.collection_method === 'charge_automatically';
+  if (invoice.status === 'open' && charged && behavior !== 'default_incomplete') {
     const { trouble, intent } = await payInvoice(books, invoice);
     if (trouble !== null && behavior === 'error_if_incomplete') {
       const body =

@@ -2,21 +2,38 @@ import { z } from 'zod';
 import type { Books } from '../../books/books.ts';
 import { hide } from '../../books/hide.ts';
 import { StripeFailure } from '../../wire/failure.ts';
-import { changedMetadata, expand, ignored, count, invalidRequest, metadata, text } from '../../wire/index.ts';
+import {
+  changedMetadata,
+  count,
+  expand,
+  flag,
+  ignored,
+  integer,
+  invalidRequest,
+  metadata,
+  text,
+} from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { trialSettings } from '../checkout/subscription-data.ts';
 import { usableCoupon } from '../discounts.ts';
+import { periodEnd } from '../../billing/due.ts';
 import { payInvoice } from '../invoices/pay-invoice.ts';
+import { askedPrice } from '../prices.ts';
 import { beginSubscription } from './begin-subscription.ts';
-import { discountList, trialEndParam } from './subscription-params.ts';
+import { checkCollection, checkTrialEnd, checkLater } from './subscription-checks.ts';
+import { collection, discountList, itemPrice, trialEndParam } from './subscription-params.ts';
 
 export const subscriptionCreation = z.strictObject({
   customer: text,
-  items: z.array(z.strictObject({ price: text, quantity: count.default(1) })).min(1),
+  items: z
+    .array(z.strictObject({ ...itemPrice, quantity: count.default(1), metadata: metadata.optional() }))
+    .min(1)
+    .max(20),
   currency: text.optional(),
   default_payment_method: text.optional(),
   discounts: discountList.optional(),
-  trial_period_days: count.optional(),
+  trial_period_days: integer.pipe(z.number().min(0).max(730)).optional(),
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
   trial_end: trialEndParam.optional(),
   trial_settings: trialSettings.optional(),
   payment_behavior: z
@@ -32,7 +49,9 @@ export const subscriptionCreation = z.strictObject({
   description: text.optional(),
   off_session: ignored.optional(),
   billing_mode: ignored.optional(),
-  collection_method: z.literal('charge_automatically').optional(),
+  ...collection,
+  cancel_at: integer.optional(),
+  cancel_at_period_end: flag.optional(),
   ...expand,
 });
 
@@ -44,8 +63,11 @@ export async function createSubscription(
   const customer = await books.get('customer', params.customer, 'customer');
   const at = await books.momentOf(customer.id);
   const items = [];
-  for (const { price, quantity } of params.items)
-    items.push({ price: await books.get('price', price, 'items[0][price]'), quantity });
+  for (const [index, { quantity, ...asked }] of params.items.entries())
+    items.push({ price: await askedPrice(books, asked, `items[${index}]`), quantity });
+  const sent = params.collection_method === 'send_invoice';
+  checkCollection(params);
+  checkLater(params.cancel_at, at, 'cancel_at');
   const currency = params.currency?.toLowerCase() ?? items[0]!.price.currency;
   const coupons = [];
   for (const discount of params.discounts ?? []) coupons.push(await usableCoupon(books, discount, currency, at));
@@ -57,7 +79,7 @@ export async function createSubscription(
     });
   const trialEnd = trialEndOf(params, at);
   const onFile = method ?? customer.invoice_settings.default_payment_method;
-  if (trialEnd === null && onFile === null && behavior !== 'default_incomplete')
+  if (trialEnd === null && onFile === null && behavior !== 'default_incomplete' && !sent)
     throw invalidRequest(
       'This customer has no attached payment source or default payment method. Please consider adding a default payment method.',
       {
@@ -75,12 +97,30 @@ export async function createSubscription(
     metadata: changedMetadata({}, params.metadata),
     description: params.description ?? null,
     savesPaymentMethod: params.payment_settings?.save_default_payment_method === 'on_subscription',
+    automaticTax: params.automatic_tax?.enabled ?? false,
+    ...(sent && { sentAfterDays: params.days_until_due! }),
   });
-  if (invoice.status !== 'open' || behavior === 'default_incomplete') return subscription;
+  const begun = await ending(books, subscription, params);
+  if (invoice.status !== 'open' || sent || behavior === 'default_incomplete') return begun;
   const { trouble, intent } = await payInvoice(books, invoice, { present: true });
   if (trouble !== null && typeof trouble === 'object' && behavior === 'error_if_incomplete')
     throw new StripeFailure({ ...trouble, payment_intent: hide('payment_intent', intent) }, { status: 402 });
   return books.get('subscription', subscription.id);
+}
+
+/** A subscription that is told at its start when it ends. */
+async function ending(
+  books: Books,
+  subscription: Kinds['subscription'],
+  { cancel_at: endsAt, cancel_at_period_end: endsThen }: z.output<typeof subscriptionCreation>,
+): Promise<Kinds['subscription']> {
+  if (endsAt === undefined && !endsThen) return subscription;
+  const changes = {
+    cancel_at: endsThen ? periodEnd(subscription) : endsAt!,
+    cancel_at_period_end: endsThen ?? false,
+    canceled_at: subscription.created,
+  };
+  return books.put('subscription', { ...subscription, ...changes });
 }
 
 /**
@@ -94,8 +134,11 @@ function trialEndOf(
   }: Pick<z.output<typeof subscriptionCreation>, 'trial_end' | 'trial_period_days'>,
   at: number,
 ): number | null {
+  if (end !== undefined && days !== undefined)
+    throw invalidRequest('You may only specify one of these parameters: trial_end, trial_period_days.', {
+      param: 'trial_end',
+    });
   if (end === 'now') return null;
-  if (end !== undefined && end <= at)
-    throw invalidRequest('The trial end date has to be in the future.', { param: 'trial_end' });
+  if (end !== undefined) checkTrialEnd(end, at);
   return end ?? (days ? at + days * 86_400 : null);
 }

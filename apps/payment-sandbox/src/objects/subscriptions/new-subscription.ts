@@ -25,6 +25,8 @@ export interface NewSubscription {
   metadata: Record<string, string>;
   savesPaymentMethod: boolean;
   automaticTax: boolean;
+  /** Days until a sent invoice is due; `null` where the card on file pays. */
+  sentAfterDays: number | null;
 }
 
 /** https://docs.stripe.com/api/subscriptions/object */
@@ -50,12 +52,12 @@ export function newSubscription(given: NewSubscription): Kinds['subscription'] {
     cancel_at_period_end: false,
     canceled_at: null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-    collection_method: 'charge_automatically',
+    collection_method: given.sentAfterDays === null ? 'charge_automatically' : 'send_invoice',
     created,
     currency,
     customer: customer.id,
     customer_account: null,
-    days_until_due: null,
+    days_until_due: given.sentAfterDays,
     default_payment_method: given.paymentMethod,
     default_source: null,
     default_tax_rates: [],
@@ -138,7 +140,7 @@ export function priced(price: Kinds['price'], currency: string): Pick<Subscripti
       id: price.id,
       object: 'plan',
       active: price.active,
-      amount,
+      amount: Number.isInteger(amount) ? amount : null,
       amount_decimal: String(amount),
       billing_scheme: 'per_unit',
       created: price.created,

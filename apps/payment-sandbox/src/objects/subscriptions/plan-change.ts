@@ -3,6 +3,7 @@ import { addIntervals, type Period } from '../../billing/intervals.ts';
 import { invalidRequest } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import type { InvoiceLine } from '../invoices/invoice-lines.ts';
+import { type AskedPrice, askedPrice } from '../prices.ts';
 import { intervalOf } from '../price-in.ts';
 import { sharedInterval } from './begin-subscription.ts';
 import { newItem, priced, type SubscriptionItem } from './new-subscription.ts';
@@ -12,6 +13,7 @@ import { linesFor } from './subscription-lines.ts';
 export interface AskedItem {
   id?: string | undefined;
   price?: string | undefined;
+  price_data?: AskedPrice['price_data'];
   quantity?: number | undefined;
   deleted?: boolean | undefined;
 }
@@ -88,15 +90,15 @@ async function changedItems(
   let data = items.data;
   const [first] = data;
   const period = { start: first!.current_period_start, end: first!.current_period_end };
-  for (const { id: itemId, price: priceId, quantity, deleted } of asked) {
+  for (const [index, { id: itemId, quantity, deleted, ...wanted }] of asked.entries()) {
     const known = itemId === undefined ? undefined : data.find((item) => item.id === itemId);
     if (itemId !== undefined && !known)
       throw invalidRequest(`Invalid subscription item id: ${itemId}`, {
-        param: 'items[0][id]',
+        param: `items[${index}][id]`,
         code: 'resource_missing',
       });
-    const price = priceId === undefined ? undefined : await books.get('price', priceId, 'items[0][price]');
-    if (price && !price.active) throw invalidRequest('The price specified is inactive.', { param: 'items[0][price]' });
+    const names = wanted.price !== undefined || wanted.price_data !== undefined || (!known && !deleted);
+    const price = names ? await askedPrice(books, wanted, `items[${index}]`) : undefined;
     if (deleted) data = data.filter((item) => item !== known);
     else if (known)
       data = data.map((item) =>
@@ -105,7 +107,10 @@ async function changedItems(
           : item,
       );
     else if (price) data = [...data, newItem(id, { price, quantity: quantity ?? 1 }, currency, period, at)];
-    else throw invalidRequest('Missing required param: items[0][price].', { param: 'items[0][price]' });
   }
+  if (data.length === 0)
+    throw invalidRequest('A subscription must have at least one active plan. To cancel it, delete the subscription.', {
+      param: 'items',
+    });
   return data;
 }

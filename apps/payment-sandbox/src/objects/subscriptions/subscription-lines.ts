@@ -1,7 +1,7 @@
 import type { Books } from '../../books/books.ts';
 import type { Period } from '../../billing/intervals.ts';
 import type { Kinds } from '../../wire/kinds.ts';
-import { amountIn } from '../price-in.ts';
+import { amountOf } from '../price-in.ts';
 import { type InvoiceLine, newLine } from '../invoices/invoice-lines.ts';
 import type { SubscriptionItem } from './new-subscription.ts';
 
@@ -38,7 +38,7 @@ export async function itemAmount(
   { price, quantity = 1 }: SubscriptionItem,
   currency: string,
 ): Promise<number> {
-  return amountIn(await books.get('price', price.id), currency) * quantity;
+  return amountOf(await books.get('price', price.id), currency, quantity);
 }
 
 async function describeItem(

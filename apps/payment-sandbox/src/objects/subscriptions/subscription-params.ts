@@ -3,10 +3,28 @@ import { emptyable, expand, flag, ignored, count, integer, metadata, text } from
 import { trialSettings } from '../checkout/subscription-data.ts';
 
 export const discountList = z.array(z.strictObject({ coupon: text.optional(), promotion_code: text.optional() }));
+/** A price that is there, or one that is made for an item. */
+export const itemPrice = {
+  price: text.optional(),
+  price_data: z
+    .strictObject({
+      currency: text,
+      product: text,
+      recurring: z
+        .strictObject({ interval: z.enum(['day', 'week', 'month', 'year']), interval_count: integer.optional() })
+        .optional(),
+      unit_amount: count.optional(),
+      unit_amount_decimal: text.optional(),
+      tax_behavior: z.enum(['inclusive', 'exclusive', 'unspecified']).optional(),
+    })
+    .optional(),
+};
 export const askedItems = z.array(
   z.strictObject({
+    ...itemPrice,
     id: text.optional(),
-    price: text.optional(),
+    metadata: metadata.optional(),
+
     quantity: count.optional(),
     deleted: flag.optional(),
     clear_usage: ignored.optional(),
@@ -32,6 +50,12 @@ export const cancellationDetails = z.strictObject({
   feedback: feedback.optional(),
 });
 
+/** Who pays: the card on file, or whoever reads the mail with the invoice. */
+export const collection = {
+  collection_method: z.enum(['charge_automatically', 'send_invoice']).optional(),
+  days_until_due: integer.pipe(z.number().min(0)).optional(),
+};
+
 export const subscriptionUpdate = z.strictObject({
   items: askedItems.optional(),
   proration_behavior: prorationBehavior.default('create_prorations'),
@@ -55,6 +79,8 @@ export const subscriptionUpdate = z.strictObject({
   ).optional(),
   metadata: metadata.optional(),
   description: text.optional(),
+  ...collection,
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
   off_session: ignored.optional(),
   payment_settings: ignored.optional(),
   ...expand,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expand, flag, ignored, missing, page, paging, range, route, text } from '../../wire/index.ts';
+import { billUnused } from './bill-unused.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { createSubscription, subscriptionCreation } from './create-subscription.ts';
 import { pauseSubscription, resumeSubscription } from './pause-subscription.ts';
@@ -47,10 +48,14 @@ export const subscriptionRoutes = [
     async (books, _, id) => resumeSubscription(books, await books.get('subscription', id)),
   ),
 
-  route('DELETE', `${path}/:id`, cancellation, async (books, { cancellation_details: why }, id) => {
+  route('DELETE', `${path}/:id`, cancellation, async (books, params, id) => {
     const subscription = await books.get('subscription', id);
     if (nothingAlive(subscription.status)) throw missing('subscription', id);
-    return cancelSubscription(books, subscription, { reason: 'cancellation_requested', ...why });
+    const billed = await billUnused(books, subscription, {
+      prorate: params.prorate ?? false,
+      invoiceNow: params.invoice_now ?? false,
+    });
+    return cancelSubscription(books, billed, { reason: 'cancellation_requested', ...params.cancellation_details });
   }),
 
   route('GET', path, listing, async (books, params) => {

@@ -6,6 +6,7 @@ import type { Kinds } from '../../wire/kinds.ts';
 import { redeem, usableCoupon } from '../discounts.ts';
 import { chargeChange, putPending } from './charge-change.ts';
 import { planChange } from './plan-change.ts';
+import { checkCollection, checkLater, checkTrialEnd } from './subscription-checks.ts';
 import { nothingAlive } from './states.ts';
 import type { discountList, SubscriptionUpdate } from './subscription-params.ts';
 
@@ -18,7 +19,24 @@ export async function updateSubscription(
   if (nothingAlive(subscription.status))
     throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.', {});
   const at = await books.momentOf(subscription.customer);
+  checkLater(params.cancel_at, at, 'cancel_at');
+  checkLater(params.pause_collection?.resumes_at, at, 'pause_collection[resumes_at]');
+  if (typeof params.trial_end === 'number') checkTrialEnd(params.trial_end, at);
+  const method = params.collection_method ?? subscription.collection_method;
+  if (params.collection_method !== undefined || params.days_until_due !== undefined)
+    checkCollection({ collection_method: method, days_until_due: params.days_until_due });
   const described: Partial<Kinds['subscription']> = {
+    ...(params.collection_method !== undefined && {
+      collection_method: method,
+      days_until_due: params.days_until_due ?? null,
+    }),
+    ...(params.automatic_tax !== undefined && {
+      automatic_tax: {
+        disabled_reason: null,
+        enabled: params.automatic_tax.enabled,
+        liability: params.automatic_tax.enabled ? { type: 'self' as const } : null,
+      },
+    }),
     ...(await plainChanges(books, subscription, params, at)),
     ...(params.discounts && { discounts: await changedDiscounts(books, subscription, params.discounts, at) }),
   };

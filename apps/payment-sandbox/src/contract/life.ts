@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import { advance, customerAt, endOf, priceOf, second, type World } from './world.ts';
+
+/** One line of a life's ledger: the balance of the customer is what they have left, less than nothing. */
+export interface LedgerLine {
+  day: string;
+  what: string;
+  billed: number;
+  paid: number;
+  balance: number;
+}
+
+/** What the card paid, and what came back to it. */
+export interface Life {
+  customer: string;
+  ledger: LedgerLine[];
+  charged: number;
+  refunded: number;
+  status: string;
+}
+
+/**
+ * Fourteen months of one plan, by the official library: a trial, renewals, a coupon, more seats, a declined card and
+ * another one, a pause, a switch to a year and the end with what is left given back.
+ */
+export async function liveFourteenMonths(world: World): Promise<Life> {
+  const { stripe } = world;
+  const { clock, customer, method } = await customerAt(stripe, '2027-01-31T10:00:00Z');
+  const month = await priceOf(stripe, 1_000, 'month');
+  const year = await priceOf(stripe, 8_400, 'year');
+  const begun = await stripe.subscriptions.create({ customer, items: [{ price: month.id }], trial_period_days: 7 });
+  const plan = begun.id;
+  const item = begun.items.data[0]!.id;
+  const renew = async (times: number) => {
+    for (let done = 0; done < times; done += 1)
+      await advance(world, clock, endOf(await stripe.subscriptions.retrieve(plan)) + 2 * 3_600);
+  };
+  await renew(3);
+  const { id: coupon } = await stripe.coupons.create({ percent_off: 50, duration: 'once' });
+  await stripe.subscriptions.update(plan, { discounts: [{ coupon }] });
+  await renew(1);
+  await stripe.subscriptions.update(plan, { items: [{ id: item, quantity: 2 }] });
+  await renew(1);
+  const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
+  await stripe.subscriptions.update(plan, { default_payment_method: bad.id });
+  await renew(1);
+  const overdue = await stripe.subscriptions.retrieve(plan);
+  await stripe.subscriptions.update(plan, { default_payment_method: method });
+  await stripe.invoices.pay(overdue.latest_invoice as string);
+  await stripe.subscriptions.update(plan, { pause_collection: { behavior: 'void' } });
+  await renew(1);
+  await stripe.subscriptions.update(plan, { pause_collection: '' });
+  await renew(2);
+  await stripe.subscriptions.update(plan, { items: [{ id: item, price: year.id, quantity: 1 }] });
+  await advance(world, clock, second('2028-03-31T10:00:00Z'));
+  await stripe.subscriptions.cancel(plan, { prorate: true, invoice_now: true });
+  return ledgerOf(stripe, customer, plan);
+}
+
+async function ledgerOf(stripe: Stripe, customer: string, plan: string): Promise<Life> {
+  const invoices = (await stripe.invoices.list({ customer, limit: 100 })).data.toReversed();
+  const charges = (await stripe.charges.list({ customer, limit: 100 })).data;
+  const { status } = await stripe.subscriptions.retrieve(plan);
+  const good = charges.filter((charge) => charge.status === 'succeeded');
+  return {
+    customer,
+    status,
+    charged: good.reduce((sum, { amount }) => sum + amount, 0),
+    refunded: good.reduce((sum, { amount_refunded: back }) => sum + back, 0),
+    ledger: invoices.map(({ created, billing_reason: reason, status: state, total, amount_paid: paid, ...invoice }) => ({
+      day: new Date(created * 1000).toISOString().slice(0, 10),
+      what: `${reason} ${state}`,
+      billed: total,
+      paid,
+      balance: invoice.ending_balance ?? 0,
+    })),
+  };
+}

@@ -1,0 +1,615 @@
+import type Stripe from 'stripe';
+
+/** What rows call with; made anew for each run. */
+export interface Shop {
+  stripe: Stripe;
+  /** Has `pm_card_visa` as default card. */
+  customer: string;
+  deleted: string;
+  product: string;
+  /** 10 dollars a month. */
+  price: string;
+  subscription: string;
+  item: string;
+  /** Paid. */
+  invoice: string;
+  charge: string;
+  refund: string;
+  setupIntent: string;
+  /** By the customer's test clock, and by the wall's; in seconds. */
+  now: number;
+  wall: number;
+}
+
+/** An error of Stripe's, as far as its reference fixes it. */
+export interface Refused {
+  statusCode: number;
+  code?: string;
+  param?: string;
+}
+
+export interface StrictnessRow {
+  area: string;
+  request: string;
+  call(shop: Shop): Promise<unknown>;
+  stripe: 'taken' | Refused;
+  /** Where the sandbox answers otherwise than Stripe: it says that it lacks something. */
+  ours?: 'taken' | Refused;
+}
+
+const refused = (param?: string, code?: string): Refused => ({
+  statusCode: 400,
+  ...(param !== undefined && { param }),
+  ...(code !== undefined && { code }),
+});
+const lacking = (param?: string): Refused => refused(param, 'sandbox_unsupported');
+const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, 'x']));
+const year = 365 * 86_400;
+const anything = (given: object) => given as never;
+const rows: StrictnessRow[] = [];
+
+function area(name: string, given: readonly Omit<StrictnessRow, 'area'>[]): void {
+  rows.push(...given.map((row) => ({ area: name, ...row })));
+}
+
+area('metadata', [
+  { request: '50 keys', call: ({ stripe }) => stripe.customers.create({ metadata: keys(50) }), stripe: 'taken' },
+  {
+    request: '51 keys',
+    call: ({ stripe }) => stripe.customers.create({ metadata: keys(51) }),
+    stripe: refused('metadata'),
+  },
+  {
+    request: '51 keys after an update',
+    call: async ({ stripe }) => {
+      const { id } = await stripe.customers.create({ metadata: keys(50) });
+      return stripe.customers.update(id, { metadata: { another: 'x' } });
+    },
+    stripe: refused('metadata'),
+  },
+  {
+    request: 'a key of 41 characters',
+    call: ({ stripe }) => stripe.products.create({ name: 'x', metadata: { ['k'.repeat(41)]: 'x' } }),
+    stripe: refused('metadata'),
+  },
+  {
+    request: 'a value of 501 characters',
+    call: ({ stripe, subscription }) =>
+      stripe.subscriptions.update(subscription, { metadata: { note: 'x'.repeat(501) } }),
+    stripe: refused('metadata[note]'),
+  },
+  {
+    request: 'keys that are figures',
+    call: ({ stripe }) => stripe.customers.create({ metadata: { 0: 'a', 1: 'b' } }),
+    stripe: 'taken',
+  },
+]);
+
+area('formats', [
+  {
+    request: 'an address of mail without a domain',
+    call: ({ stripe }) => stripe.customers.create({ email: 'maren@example' }),
+    stripe: refused('email', 'email_invalid'),
+  },
+  {
+    request: 'an address of mail of 513 characters',
+    call: ({ stripe }) => stripe.customers.create({ email: `${'m'.repeat(501)}@example.com` }),
+    stripe: refused('email'),
+  },
+  {
+    request: 'a currency that is none',
+    call: ({ stripe, product }) => stripe.prices.create({ product, currency: 'euro', unit_amount: 100 }),
+    stripe: refused('currency'),
+  },
+  {
+    request: 'a currency option that is none',
+    call: ({ stripe, product }) =>
+      stripe.prices.create({ product, currency: 'usd', unit_amount: 1, currency_options: { xyz: { unit_amount: 1 } } }),
+    stripe: refused('currency_options[xyz]'),
+  },
+  {
+    request: 'a name that is not among those to choose from',
+    call: ({ stripe, customer }) => stripe.customers.update(customer, anything({ tax_exempt: 'always' })),
+    stripe: refused('tax_exempt'),
+  },
+  {
+    request: 'letters for an integer',
+    call: ({ stripe, product }) => stripe.prices.create(anything({ product, currency: 'usd', unit_amount: 'ten' })),
+    stripe: refused('unit_amount', 'parameter_invalid_integer'),
+  },
+  {
+    request: 'half a cent as an integer',
+    call: ({ stripe, product }) => stripe.prices.create({ product, currency: 'usd', unit_amount: 10.5 }),
+    stripe: refused('unit_amount', 'parameter_invalid_integer'),
+  },
+  {
+    request: 'a word for a boolean',
+    call: ({ stripe, subscription }) =>
+      stripe.subscriptions.update(subscription, anything({ cancel_at_period_end: 'maybe' })),
+    stripe: refused('cancel_at_period_end'),
+  },
+  {
+    request: 'a text for a list',
+    call: ({ stripe }) => stripe.prices.list(anything({ lookup_keys: 'monthly' })),
+    stripe: refused('lookup_keys'),
+  },
+  {
+    request: 'nothing for what cannot be unset',
+    call: ({ stripe, price }) => stripe.subscriptions.create({ customer: '', items: [{ price }] }),
+    stripe: refused('customer', 'parameter_invalid_empty'),
+  },
+  {
+    request: 'letters for a moment of a list',
+    call: ({ stripe }) => stripe.coupons.list(anything({ created: { gte: 'x' } })),
+    stripe: refused('created[gte]', 'parameter_invalid_integer'),
+  },
+  {
+    request: 'a required parameter left out',
+    call: ({ stripe }) => stripe.products.create(anything({ active: true })),
+    stripe: refused('name', 'parameter_missing'),
+  },
+  {
+    request: 'a parameter that Stripe does not know',
+    call: ({ stripe }) => stripe.customers.create(anything({ nmae: 'Maren' })),
+    stripe: refused('nmae', 'parameter_unknown'),
+  },
+  {
+    request: 'one within an object',
+    call: ({ stripe, customer, price }) =>
+      stripe.subscriptions.create(anything({ customer, items: [{ price, amount: 5 }] })),
+    stripe: refused('items[0][amount]', 'parameter_unknown'),
+  },
+  {
+    request: 'a limit of 101',
+    call: ({ stripe }) => stripe.customers.list({ limit: 101 }),
+    stripe: refused('limit', 'parameter_invalid_integer'),
+  },
+]);
+
+area('expand', [
+  {
+    request: 'four levels',
+    call: ({ stripe, subscription }) =>
+      stripe.subscriptions.retrieve(subscription, { expand: ['latest_invoice.payments.data.payment'] }),
+    stripe: 'taken',
+  },
+  {
+    request: 'five levels',
+    call: ({ stripe }) => stripe.subscriptions.list({ expand: ['data.latest_invoice.payments.data.payment'] }),
+    stripe: refused('expand'),
+  },
+  {
+    request: 'a property that there is not',
+    call: ({ stripe, customer }) => stripe.customers.retrieve(customer, { expand: ['nobody'] }),
+    stripe: refused('expand'),
+  },
+]);
+
+area('amounts and intervals', [
+  {
+    request: 'a price below nothing',
+    call: ({ stripe, product }) => stripe.prices.create({ product, currency: 'usd', unit_amount: -1 }),
+    stripe: refused('unit_amount', 'parameter_invalid_integer'),
+  },
+  {
+    request: 'a price of a million dollars and more',
+    call: ({ stripe, product }) => stripe.prices.create({ product, currency: 'usd', unit_amount: 100_000_000 }),
+    stripe: refused('unit_amount', 'parameter_invalid_integer'),
+  },
+  {
+    request: 'an interval of no month',
+    call: ({ stripe, product }) =>
+      stripe.prices.create({
+        ...{ product, currency: 'usd', unit_amount: 100 },
+        recurring: { interval: 'month', interval_count: 0 },
+      }),
+    stripe: refused('recurring[interval_count]', 'parameter_invalid_integer'),
+  },
+  {
+    request: 'an interval of 37 months',
+    call: ({ stripe, product }) =>
+      stripe.prices.create({
+        ...{ product, currency: 'usd', unit_amount: 100 },
+        recurring: { interval: 'month', interval_count: 37 },
+      }),
+    stripe: refused('recurring[interval_count]'),
+  },
+  {
+    request: 'an interval that is none',
+    call: ({ stripe, product }) =>
+      stripe.prices.create(
+        anything({ product, currency: 'usd', unit_amount: 100, recurring: { interval: 'fortnight' } }),
+      ),
+    stripe: refused('recurring[interval]'),
+  },
+  {
+    request: 'a payment of 49 cents',
+    call: ({ stripe }) => stripe.paymentIntents.create({ amount: 49, currency: 'usd' }),
+    stripe: refused('amount', 'amount_too_small'),
+  },
+  {
+    request: 'a payment of a million dollars',
+    call: ({ stripe }) => stripe.paymentIntents.create({ amount: 100_000_000, currency: 'usd' }),
+    stripe: refused('amount', 'amount_too_large'),
+  },
+  {
+    request: 'a coupon of 101 per cent',
+    call: ({ stripe }) => stripe.coupons.create({ percent_off: 101, duration: 'once' }),
+    stripe: refused('percent_off'),
+  },
+  {
+    request: 'a refund of more than was paid',
+    call: ({ stripe, charge }) => stripe.refunds.create({ charge, amount: 100_000 }),
+    stripe: refused('amount'),
+  },
+  {
+    request: 'a trial of 731 days',
+    call: ({ stripe, customer, price }) =>
+      stripe.subscriptions.create({ customer, items: [{ price }], trial_period_days: 731 }),
+    stripe: refused('trial_period_days', 'parameter_invalid_integer'),
+  },
+]);
+
+area('dates in the past', [
+  {
+    request: 'a trial that ended yesterday',
+    call: ({ stripe, customer, price, now }) =>
+      stripe.subscriptions.create({ customer, items: [{ price }], trial_end: now - 86_400 }),
+    stripe: refused('trial_end'),
+  },
+  {
+    request: 'an end of the plan yesterday',
+    call: ({ stripe, subscription, now }) => stripe.subscriptions.update(subscription, { cancel_at: now - 86_400 }),
+    stripe: refused('cancel_at'),
+  },
+  {
+    request: 'a pause until yesterday',
+    call: ({ stripe, subscription, now }) =>
+      stripe.subscriptions.update(subscription, {
+        pause_collection: { behavior: 'void', resumes_at: now - 86_400 },
+      }),
+    stripe: refused('pause_collection[resumes_at]'),
+  },
+  {
+    request: 'a coupon that was good until yesterday',
+    call: ({ stripe, wall }) => stripe.coupons.create({ percent_off: 5, duration: 'once', redeem_by: wall - 86_400 }),
+    stripe: refused('redeem_by'),
+  },
+  {
+    request: 'a code that was good until yesterday',
+    call: async ({ stripe, wall }) => {
+      const { id: coupon } = await stripe.coupons.create({ percent_off: 5, duration: 'once' });
+      return stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, expires_at: wall - 86_400 });
+    },
+    stripe: refused('expires_at'),
+  },
+  {
+    request: 'an invoice that was due yesterday',
+    call: ({ stripe, customer, now }) =>
+      stripe.invoices.create({ customer, collection_method: 'send_invoice', due_date: now - 86_400 }),
+    stripe: refused('due_date'),
+  },
+]);
+
+const gone = refused('customer', 'resource_missing');
+area('deleted customers', [
+  {
+    request: 'read',
+    call: async ({ stripe, deleted }) => {
+      const read = await stripe.customers.retrieve(deleted);
+      if (!read.deleted || 'email' in read) throw new Error('It is not only said to be deleted');
+    },
+    stripe: 'taken',
+  },
+  {
+    request: 'updated',
+    call: ({ stripe, deleted }) => stripe.customers.update(deleted, { name: 'Maren' }),
+    stripe: { statusCode: 404, code: 'resource_missing', param: 'id' },
+  },
+  {
+    request: 'a subscription for one',
+    call: ({ stripe, deleted, price }) => stripe.subscriptions.create({ customer: deleted, items: [{ price }] }),
+    stripe: gone,
+  },
+  {
+    request: 'a payment of one',
+    call: ({ stripe, deleted }) => stripe.paymentIntents.create({ customer: deleted, amount: 500, currency: 'usd' }),
+    stripe: gone,
+  },
+  {
+    request: 'a card for one',
+    call: ({ stripe, deleted }) => stripe.paymentMethods.attach('pm_card_visa', { customer: deleted }),
+    stripe: gone,
+  },
+  {
+    request: 'a setup intent for one',
+    call: ({ stripe, deleted }) => stripe.setupIntents.create({ customer: deleted }),
+    stripe: gone,
+  },
+  {
+    request: 'an invoice for one',
+    call: ({ stripe, deleted }) => stripe.invoices.create({ customer: deleted }),
+    stripe: gone,
+  },
+  {
+    request: 'a portal for one',
+    call: ({ stripe, deleted }) => stripe.billingPortal.sessions.create({ customer: deleted }),
+    stripe: gone,
+  },
+  {
+    request: 'the list of all',
+    call: async ({ stripe, deleted }) => {
+      const all = await stripe.customers.list({ limit: 100 });
+      if (all.data.some(({ id }) => id === deleted)) throw new Error('It is in the list');
+    },
+    stripe: 'taken',
+  },
+]);
+
+area('webhook endpoints', [
+  {
+    request: 'an address without a scheme',
+    call: ({ stripe }) => stripe.webhookEndpoints.create({ url: 'example.com/hooks', enabled_events: ['*'] }),
+    stripe: refused('url', 'url_invalid'),
+  },
+  {
+    request: 'an address by FTP',
+    call: ({ stripe }) => stripe.webhookEndpoints.create({ url: 'ftp://example.com/hooks', enabled_events: ['*'] }),
+    stripe: refused('url', 'url_invalid'),
+  },
+  {
+    request: 'an event type that there is not',
+    call: ({ stripe }) =>
+      stripe.webhookEndpoints.create({
+        url: 'https://example.com/hooks',
+        enabled_events: ['invoice.forgotten' as 'invoice.paid'],
+      }),
+    stripe: refused('enabled_events[0]'),
+  },
+  {
+    request: 'no event type',
+    call: ({ stripe }) => stripe.webhookEndpoints.create(anything({ url: 'https://example.com/hooks' })),
+    stripe: refused('enabled_events', 'parameter_missing'),
+  },
+  {
+    request: 'an address of this machine, which Stripe cannot reach',
+    call: async ({ stripe }) => {
+      const { id } = await stripe.webhookEndpoints.create({ url: 'http://127.0.0.1:9/hooks', enabled_events: ['*'] });
+      await stripe.webhookEndpoints.del(id);
+    },
+    stripe: refused('url', 'url_invalid'),
+    ours: 'taken',
+  },
+]);
+
+area('once refused, and right', [
+  {
+    request: 'trial_end: now, of a running trial',
+    call: async ({ stripe, customer, price }) => {
+      const { id } = await stripe.subscriptions.create({ customer, items: [{ price }], trial_period_days: 5 });
+      const { status } = await stripe.subscriptions.update(id, { trial_end: 'now' });
+      if (status !== 'active') throw new Error(`It is ${status}`);
+    },
+    stripe: 'taken',
+  },
+  {
+    request: 'trial_end: now, of a preview',
+    call: ({ stripe, subscription }) =>
+      stripe.invoices.createPreview({ subscription, subscription_details: { trial_end: 'now' } }),
+    stripe: 'taken',
+  },
+  {
+    request: 'paid_out_of_band',
+    call: async ({ stripe, customer, price }) => {
+      const begun = await stripe.subscriptions.create({
+        ...{ customer, items: [{ price }], payment_behavior: 'default_incomplete' },
+      });
+      const paid = await stripe.invoices.pay(begun.latest_invoice as string, { paid_out_of_band: true });
+      const { status } = await stripe.subscriptions.retrieve(begun.id);
+      if (paid.status !== 'paid' || status !== 'active') throw new Error(`${paid.status}, ${status}`);
+    },
+    stripe: 'taken',
+  },
+  {
+    request: 'send_invoice',
+    call: async ({ stripe, price }) => {
+      const { id: customer } = await stripe.customers.create({ email: 'maren@example.com' });
+      const begun = await stripe.subscriptions.create({
+        ...{ customer, items: [{ price }], collection_method: 'send_invoice', days_until_due: 14 },
+        expand: ['latest_invoice'],
+      });
+      const { collection_method: method, due_date: due, created } = begun.latest_invoice as Stripe.Invoice;
+      if (begun.status !== 'active' || method !== 'send_invoice' || due !== created + 14 * 86_400)
+        throw new Error(`${begun.status}, ${method}, ${due}`);
+    },
+    stripe: 'taken',
+  },
+  {
+    request: 'send_invoice without days_until_due',
+    call: ({ stripe, customer, price }) =>
+      stripe.subscriptions.create({ customer, items: [{ price }], collection_method: 'send_invoice' }),
+    stripe: refused('days_until_due'),
+  },
+  {
+    request: 'product_data',
+    call: async ({ stripe }) => {
+      const made = await stripe.prices.create({
+        ...{ currency: 'usd', unit_amount: 500, product_data: { name: 'Props' } },
+        expand: ['product'],
+      });
+      if ((made.product as Stripe.Product).name !== 'Props') throw new Error('It has another name');
+    },
+    stripe: 'taken',
+  },
+  {
+    request: 'product beside product_data',
+    call: ({ stripe, product }) =>
+      stripe.prices.create({ currency: 'usd', unit_amount: 500, product, product_data: { name: 'Props' } }),
+    stripe: refused('product'),
+  },
+  {
+    request: 'unit_amount_decimal',
+    call: async ({ stripe, product, customer }) => {
+      const made = await stripe.prices.create(
+        anything({ currency: 'usd', unit_amount_decimal: '0.5', product, recurring: { interval: 'month' } }),
+      );
+      const begun = await stripe.subscriptions.create({
+        ...{ customer, items: [{ price: made.id, quantity: 401 }] },
+        expand: ['latest_invoice'],
+      });
+      const { total } = begun.latest_invoice as Stripe.Invoice;
+      if (made.unit_amount !== null || total !== 201) throw new Error(`${made.unit_amount}, ${total}`);
+    },
+    stripe: 'taken',
+  },
+  {
+    request: 'unit_amount beside unit_amount_decimal',
+    call: ({ stripe, product }) =>
+      stripe.prices.create(anything({ currency: 'usd', unit_amount: 1, unit_amount_decimal: '1', product })),
+    stripe: refused('unit_amount_decimal'),
+  },
+  {
+    request: 'price_data of an item',
+    call: ({ stripe, product, customer }) =>
+      stripe.subscriptions.create({
+        customer,
+        items: [{ price_data: { currency: 'usd', product, unit_amount: 700, recurring: { interval: 'week' } } }],
+      }),
+    stripe: 'taken',
+  },
+  {
+    request: 'shipping of a customer',
+    call: async ({ stripe }) => {
+      const { shipping } = await stripe.customers.create({
+        shipping: { name: 'Maren', address: { line1: 'Bühne 1', country: 'DE' } },
+      });
+      if (shipping?.address?.country !== 'DE') throw new Error('It is not kept');
+    },
+    stripe: 'taken',
+  },
+  {
+    request: 'an update of a refund',
+    call: ({ stripe, refund }) => stripe.refunds.update(refund, { metadata: { asked: 'by mail' } }),
+    stripe: 'taken',
+  },
+  {
+    request: 'an update of a setup intent',
+    call: ({ stripe, setupIntent }) => stripe.setupIntents.update(setupIntent, { description: 'For the next season' }),
+    stripe: 'taken',
+  },
+]);
+
+area('states', [
+  {
+    request: 'two of two that exclude each other',
+    call: ({ stripe, customer, price, now }) =>
+      stripe.subscriptions.create({ customer, items: [{ price }], trial_end: now + year, trial_period_days: 3 }),
+    stripe: refused('trial_end'),
+  },
+  {
+    request: 'the last item of a plan removed',
+    call: ({ stripe, item }) => stripe.subscriptionItems.del(item),
+    stripe: refused(),
+  },
+  {
+    request: 'a paid invoice paid again',
+    call: ({ stripe, invoice }) => stripe.invoices.pay(invoice),
+    stripe: refused(undefined, 'invoice_already_paid'),
+  },
+  {
+    request: 'an item for a final invoice',
+    call: ({ stripe, customer, invoice }) =>
+      stripe.invoiceItems.create({ customer, invoice, amount: 5, currency: 'usd' }),
+    stripe: refused('invoice', 'invoice_not_editable'),
+  },
+  {
+    request: 'a payment confirmed without a card',
+    call: async ({ stripe }) => {
+      const { id } = await stripe.paymentIntents.create({ amount: 500, currency: 'usd' });
+      return stripe.paymentIntents.confirm(id);
+    },
+    stripe: refused(undefined, 'payment_intent_unexpected_state'),
+  },
+  {
+    request: 'a payment captured that was not held',
+    call: async ({ stripe }) => {
+      const { id } = await stripe.paymentIntents.create({ amount: 500, currency: 'usd' });
+      return stripe.paymentIntents.capture(id);
+    },
+    stripe: refused(undefined, 'payment_intent_unexpected_state'),
+  },
+  {
+    request: 'an unknown price among the parameters',
+    call: ({ stripe, customer }) => stripe.subscriptions.create({ customer, items: [{ price: 'price_nobody' }] }),
+    stripe: refused('items[0][price]', 'resource_missing'),
+  },
+  {
+    request: 'an unknown price in the path',
+    call: ({ stripe }) => stripe.prices.retrieve('price_nobody'),
+    stripe: { statusCode: 404, code: 'resource_missing' },
+  },
+  {
+    request: 'a tax number that is none',
+    call: ({ stripe, customer }) => stripe.customers.createTaxId(customer, { type: 'eu_vat', value: 'DE12' }),
+    stripe: refused('value', 'tax_id_invalid'),
+  },
+  {
+    request: 'a search by a field that cannot be searched',
+    call: ({ stripe }) => stripe.customers.search({ query: 'balance>5' }),
+    stripe: refused('query'),
+  },
+  {
+    request: 'a search with AND beside OR',
+    call: ({ stripe }) => stripe.customers.search({ query: 'name:"a" AND email:"b" OR phone:"c"' }),
+    stripe: refused('query'),
+  },
+]);
+
+area('what the sandbox lacks', [
+  {
+    request: 'a payout',
+    call: ({ stripe }) => stripe.payouts.create({ amount: 500, currency: 'usd' }),
+    stripe: 'taken',
+    ours: lacking(),
+  },
+  {
+    request: 'an account of Connect',
+    call: ({ stripe }) => stripe.accounts.create({}),
+    stripe: 'taken',
+    ours: lacking(),
+  },
+  {
+    request: 'a metered price',
+    call: ({ stripe, product }) =>
+      stripe.prices.create({
+        ...{ product, currency: 'usd', unit_amount: 5 },
+        recurring: { interval: 'month', usage_type: 'metered', meter: 'mtr_1' },
+      }),
+    stripe: 'taken',
+    ours: lacking('recurring[usage_type]'),
+  },
+  {
+    request: 'a checkout of one payment',
+    call: ({ stripe, price, customer }) =>
+      stripe.checkout.sessions.create({
+        ...{ mode: 'payment', ui_mode: 'elements', customer, line_items: [{ price, quantity: 1 }] },
+        return_url: 'https://example.com',
+      }),
+    stripe: refused(),
+    ours: lacking('mode'),
+  },
+  {
+    request: 'a fee for another account',
+    call: ({ stripe }) => stripe.paymentIntents.create({ amount: 500, currency: 'usd', application_fee_amount: 5 }),
+    stripe: refused('application_fee_amount'),
+    ours: lacking('application_fee_amount'),
+  },
+  {
+    request: 'an address that nobody has',
+    call: ({ stripe }) => stripe.rawRequest('GET', '/v1/stages'),
+    stripe: { statusCode: 404 },
+  },
+]);
+
+/** Every row is tried by the official library in `strictness.test.ts`. */
+export const strictness: readonly StrictnessRow[] = rows;

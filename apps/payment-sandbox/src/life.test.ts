@@ -1,0 +1,36 @@
+import { liveFourteenMonths } from './contract/life.ts';
+import { openSandboxBench, type SandboxBench } from './testing/sandbox-bench.ts';
+
+let bench: SandboxBench;
+beforeAll(async () => {
+  bench = await openSandboxBench();
+});
+afterAll(() => bench.close());
+
+it('fourteen months add up: what was billed and not voided is what was paid and what is left', async () => {
+  const { stripe, sandbox } = bench;
+  const life = await liveFourteenMonths({ stripe, settle: sandbox.runDue });
+  const lines = life.ledger.map(({ day, what, billed, paid, balance }) => [day, what, billed, paid, balance]);
+  expect(lines).toEqual([
+    ['2027-01-31', 'subscription_create paid', 0, 0, 0],
+    ['2027-02-07', 'subscription_cycle paid', 1000, 1000, 0],
+    ['2027-03-07', 'subscription_cycle paid', 1000, 1000, 0],
+    ['2027-04-07', 'subscription_cycle paid', 1000, 1000, 0],
+    ['2027-05-07', 'subscription_cycle paid', 500, 500, 0],
+    ['2027-06-07', 'subscription_cycle paid', 3496, 3496, 0],
+    ['2027-07-07', 'subscription_cycle paid', 2000, 2000, 0],
+    ['2027-08-07', 'subscription_cycle void', 2000, 0, 0],
+    ['2027-09-07', 'subscription_cycle paid', 2000, 2000, 0],
+    ['2027-10-07', 'subscription_cycle paid', 2000, 2000, 0],
+    ['2027-10-07', 'subscription_update paid', 6405, 6405, 0],
+    ['2028-03-31', 'subscription_update paid', -4363, 0, -4363],
+  ]);
+  expect(life).toMatchObject({ status: 'canceled', refunded: 0 });
+  const standing = life.ledger.filter(({ what }) => !what.endsWith(' void'));
+  const billed = standing.reduce((sum, line) => sum + line.billed, 0);
+  const paid = standing.reduce((sum, line) => sum + line.paid, 0);
+  expect(paid).toBe(life.charged);
+  expect(await stripe.customers.retrieve(life.customer)).toMatchObject({ balance: billed - paid });
+  const { available } = await stripe.balance.retrieve();
+  expect(available).toMatchObject([{ currency: 'usd', amount: life.charged }]);
+});

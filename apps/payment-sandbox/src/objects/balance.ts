@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Books } from '../books/books.ts';
+import type { Kinds } from '../wire/kinds.ts';
+import { expand, newId, page, paging, range, route, text } from '../wire/index.ts';
+
+export interface Transaction {
+  of: Kinds['charge'] | Kinds['refund'] | Kinds['dispute'];
+  type: 'charge' | 'refund' | 'adjustment';
+  /** In minor units; what leaves is less than nothing. */
+  amount: number;
+}
+
+/** Writes down money that came or went. The sandbox takes no fees, and all of it is available at once. */
+export async function bookTransaction(
+  books: Books,
+  { of, type, amount }: Transaction,
+): Promise<Kinds['balance_transaction']> {
+  const at = 'customer' in of ? await books.momentOf(of.customer) : books.wall;
+  const booked = await books.put('balance_transaction', {
+    id: newId('txn'),
+    object: 'balance_transaction',
+    amount,
+    available_on: at,
+    balance_type: 'payments',
+    created: at,
+    currency: of.currency,
+    description: 'description' in of ? (of.description ?? null) : null,
+    exchange_rate: null,
+    fee: 0,
+    fee_details: [],
+    net: amount,
+    reporting_category: type === 'adjustment' ? 'dispute' : type,
+    source: of.id,
+    status: 'available',
+    type,
+  });
+  if (of.object === 'charge') await books.put('charge', { ...of, balance_transaction: booked.id });
+  if (of.object === 'refund') await books.put('refund', { ...of, balance_transaction: booked.id });
+  return booked;
+}
+
+/** https://docs.stripe.com/api/balance and https://docs.stripe.com/api/balance_transactions */
+export const balanceRoutes = [
+  route('GET', '/v1/balance', z.strictObject(expand), async (books) => {
+    const sums = new Map<string, number>([['usd', 0]]);
+    for (const { currency, net } of await books.list('balance_transaction'))
+      sums.set(currency, (sums.get(currency) ?? 0) + net);
+    const available = [...sums].map(([currency, amount]) => ({ amount, currency, source_types: { card: amount } }));
+    const pending = [...sums.keys()].map((currency) => ({ amount: 0, currency, source_types: { card: 0 } }));
+    return { object: 'balance', available, livemode: false, pending, refund_and_dispute_prefunding: null };
+  }),
+
+  route('GET', '/v1/balance_transactions/:id', z.strictObject(expand), (books, _, id) =>
+    books.get('balance_transaction', id),
+  ),
+
+  route(
+    'GET',
+    '/v1/balance_transactions',
+    z.strictObject({
+      ...paging,
+      created: range.optional(),
+      currency: text.optional(),
+      source: text.optional(),
+      type: text.optional(),
+    }),
+    (books, params) => {
+      const { currency, source, type } = params;
+      return page(books, 'balance_transaction', '/v1/balance_transactions', params, {
+        has: { currency, source, type },
+      });
+    },
+  ),
+];

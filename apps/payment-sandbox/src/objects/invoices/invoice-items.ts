@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import type { Books } from '../../books/books.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import {
+  changedMetadata,
+  count,
+  expand,
+  flag,
+  integer,
+  invalidRequest,
+  metadata,
+  newId,
+  page,
+  paging,
+  range,
+  route,
+  text,
+} from '../../wire/index.ts';
+import { amountOf } from '../price-in.ts';
+import { askedPrice, createPrice } from '../prices.ts';
+import { redrawInvoice } from './manual-invoice.ts';
+
+const path = '/v1/invoiceitems';
+
+const priceData = z
+  .strictObject({
+    currency: text,
+    product: text,
+    unit_amount: count.optional(),
+    unit_amount_decimal: text.optional(),
+    tax_behavior: z.enum(['inclusive', 'exclusive', 'unspecified']).optional(),
+  })
+  .optional();
+const facts = {
+  amount: integer.optional(),
+  description: text.optional(),
+  discountable: flag.optional(),
+  metadata: metadata.optional(),
+  quantity: count.optional(),
+  period: z.strictObject({ start: integer, end: integer }).optional(),
+  ...expand,
+};
+const creation = z.strictObject({
+  ...facts,
+  customer: text,
+  currency: text.optional(),
+  invoice: text.optional(),
+  subscription: text.optional(),
+  pricing: z.strictObject({ price: text }).optional(),
+  price_data: priceData,
+});
+
+type Item = Kinds['invoiceitem'];
+
+/** https://docs.stripe.com/api/invoiceitems */
+export const invoiceItemRoutes = [
+  route('POST', path, creation, createItem),
+
+  route('GET', `${path}/:id`, z.strictObject(expand), (books, _, id) => books.get('invoiceitem', id)),
+
+  route('POST', `${path}/:id`, z.strictObject(facts), async (books, params, id) => {
+    const item = await books.get('invoiceitem', id);
+    await checkEditable(books, item);
+    const { metadata: change, expand: _, quantity, amount, ...plain } = params;
+    const units = quantity ?? item.quantity;
+    const each = Number(item.pricing?.unit_amount_decimal ?? 0);
+    const changed = await books.put('invoiceitem', {
+      ...item,
+      ...plain,
+      quantity: units,
+      amount: amount ?? (quantity === undefined ? item.amount : Math.round(each * units)),
+      metadata: changedMetadata(item.metadata ?? {}, change),
+    });
+    await redrawOf(books, changed);
+    return changed;
+  }),
+
+  route('DELETE', `${path}/:id`, z.strictObject(expand), async (books, _, id) => {
+    const item = await books.get('invoiceitem', id);
+    await checkEditable(books, item);
+    await books.remove('invoiceitem', id);
+    await books.emit('invoiceitem.deleted', 'invoiceitem', item);
+    await redrawOf(books, item);
+    return { id, object: 'invoiceitem', deleted: true };
+  }),
+
+  route(
+    'GET',
+    path,
+    z.strictObject({
+      ...paging,
+      customer: text.optional(),
+      invoice: text.optional(),
+      pending: flag.optional(),
+      created: range.optional(),
+    }),
+    (books, params) => {
+      const { customer, invoice, pending } = params;
+      return page(books, 'invoiceitem', path, params, { customer, has: { invoice: pending ? null : invoice } });
+    },
+  ),
+];
+
+async function createItem(books: Books, params: z.output<typeof creation>): Promise<Item> {
+  const customer = await books.get('customer', params.customer, 'customer');
+  const at = await books.momentOf(customer.id);
+  const { amount, price, currency } = await worthOf(books, params, customer.currency);
+  const item = await books.create('invoiceitem', {
+    id: newId('ii'),
+    object: 'invoiceitem',
+    amount,
+    currency,
+    customer: customer.id,
+    customer_account: null,
+    date: at,
+    description: params.description ?? null,
+    discountable: params.discountable ?? amount >= 0,
+    discounts: [],
+    invoice: params.invoice ?? null,
+    livemode: false,
+    metadata: changedMetadata({}, params.metadata),
+    net_amount: amount,
+    parent: null,
+    period: params.period ?? { start: at, end: at },
+    pricing: price && {
+      price_details: { price: price.id, product: price.product },
+      type: 'price_details',
+      unit_amount_decimal: price.unit_amount_decimal,
+    },
+    proration: false,
+    quantity: params.quantity ?? 1,
+    quantity_decimal: String(params.quantity ?? 1),
+    tax_rates: [],
+    test_clock: customer.test_clock ?? null,
+  });
+  if (params.invoice !== undefined) await checkEditable(books, item);
+  await redrawOf(books, item);
+  return item;
+}
+
+/** What an item costs: an amount that is named, or a price so many times. */
+async function worthOf(books: Books, params: z.output<typeof creation>, usual: string | null | undefined) {
+  const { amount, pricing, price_data: given, quantity = 1 } = params;
+  if ([amount, pricing, given].filter((one) => one !== undefined).length > 1)
+    throw invalidRequest('You may only specify one of these parameters: amount, pricing, price_data.', {
+      param: 'amount',
+    });
+  const price = given
+    ? await createPrice(books, { ...given, active: false })
+    : pricing && (await askedPrice(books, pricing, 'pricing'));
+  const currency = (params.currency ?? price?.currency ?? usual ?? 'usd').toLowerCase();
+  if (price) return { amount: amountOf(price, currency, quantity), price, currency };
+  if (amount === undefined)
+    throw invalidRequest('Missing required param: amount.', { param: 'amount', code: 'parameter_missing' });
+  return { amount: amount * quantity, price: null, currency };
+}
+
+/** @throws StripeFailure where its invoice is final */
+async function checkEditable(books: Books, { invoice: id }: Item): Promise<void> {
+  const invoice = id === null ? undefined : await books.get('invoice', id, 'invoice');
+  if (invoice && invoice.status !== 'draft')
+    throw invalidRequest('This invoice is no longer editable', { code: 'invoice_not_editable', param: 'invoice' });
+}
+
+async function redrawOf(books: Books, { invoice }: Item): Promise<void> {
+  if (invoice !== null) await redrawInvoice(books, await books.get('invoice', invoice));
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { draftFor } from '../../billing/due.ts';
+import type { Books } from '../../books/books.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import {
+  changedMetadata,
+  expand,
+  flag,
+  ignored,
+  integer,
+  invalidRequest,
+  metadata,
+  newId,
+  text,
+} from '../../wire/index.ts';
+import { checkCollection, checkLater } from '../subscriptions/subscription-checks.ts';
+import { nothingAlive } from '../subscriptions/states.ts';
+import type { InvoiceLine } from './invoice-lines.ts';
+import { newInvoice } from './new-invoice.ts';
+
+export const invoiceCreation = z.strictObject({
+  customer: text,
+  auto_advance: flag.optional(),
+  collection_method: z.enum(['charge_automatically', 'send_invoice']).optional(),
+  currency: text.optional(),
+  days_until_due: integer.optional(),
+  default_payment_method: text.optional(),
+  description: text.optional(),
+  due_date: integer.optional(),
+  footer: text.optional(),
+  metadata: metadata.optional(),
+  payment_settings: ignored.optional(),
+  pending_invoice_items_behavior: z.enum(['exclude', 'include']).default('exclude'),
+  ...expand,
+});
+
+/** A draft by hand, with the customer's waiting items where that is asked for. https://docs.stripe.com/api/invoices/create */
+export async function createInvoice(books: Books, params: z.output<typeof invoiceCreation>): Promise<Kinds['invoice']> {
+  const customer = await books.get('customer', params.customer, 'customer');
+  const at = await books.momentOf(customer.id);
+  const { due_date: dueDate, days_until_due: days, collection_method: collection = 'charge_automatically' } = params;
+  if (dueDate === undefined) checkCollection({ collection_method: collection, days_until_due: days });
+  checkLater(dueDate, at, 'due_date');
+  const include = params.pending_invoice_items_behavior === 'include';
+  const waiting = include ? await waitingOf(books, customer.id) : { items: [], lines: [] };
+  const currency = params.currency ?? waiting.items[0]?.currency ?? customer.currency ?? 'usd';
+  const draft = newInvoice({
+    customer,
+    subscription: null,
+    currency: currency.toLowerCase(),
+    lines: [...waiting.lines, ...waiting.items.map(lineOf)],
+    discounts: [],
+    reason: 'manual',
+    period: { start: at, end: at },
+    created: at,
+    finalizesAt: params.auto_advance ? at + draftFor : null,
+    collection,
+    dueDate: dueDate ?? (days === undefined ? undefined : at + days * 86_400),
+    ...(params.description !== undefined && { description: params.description }),
+    metadata: changedMetadata({}, params.metadata),
+  });
+  for (const item of waiting.items) await books.put('invoiceitem', { ...item, invoice: draft.id });
+  return books.create('invoice', {
+    ...draft,
+    footer: params.footer ?? null,
+    default_payment_method: params.default_payment_method ?? null,
+  });
+}
+
+/** A draft is drawn anew from its items. */
+export async function redrawInvoice(books: Books, invoice: Kinds['invoice']): Promise<Kinds['invoice']> {
+  const items = (await books.list('invoiceitem', { has: { invoice: invoice.id } })).toReversed();
+  const own = invoice.lines.data.filter(({ parent }) => parent?.type !== 'invoice_item_details');
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  const { lines, subtotal, total, amount_due, amount_remaining, total_excluding_tax, subtotal_excluding_tax } =
+    newInvoice({
+      customer: await books.get('customer', invoice.customer!),
+      subscription: subscription ? await books.get('subscription', subscription) : null,
+      currency: invoice.currency,
+      lines: [...own, ...items.map(lineOf)],
+      discounts: [],
+      reason: 'manual',
+      period: { start: invoice.period_start, end: invoice.period_end },
+      created: invoice.created,
+      finalizesAt: invoice.automatically_finalizes_at,
+    });
+  const data = lines.data.map((line) => ({ ...line, invoice: invoice.id }));
+  const sums = { subtotal, total, amount_due, amount_remaining, total_excluding_tax, subtotal_excluding_tax };
+  return books.change('invoice', invoice, { ...sums, lines: { ...invoice.lines, data } });
+}
+
+/** Removes a draft; its items wait again. */
+export async function deleteDraft(books: Books, invoice: Kinds['invoice']) {
+  if (invoice.status !== 'draft' || invoice.parent !== null)
+    throw invalidRequest('You can only delete draft invoices that are not of a subscription.', {
+      code: 'invoice_not_editable',
+    });
+  for (const item of await books.list('invoiceitem', { has: { invoice: invoice.id } }))
+    await books.put('invoiceitem', { ...item, invoice: null });
+  await books.remove('invoice', invoice.id);
+  await books.emit('invoice.deleted', 'invoice', invoice);
+  return { id: invoice.id, object: 'invoice', deleted: true };
+}
+
+/** What waits for a customer's next invoice: items made by hand, and what a plan that is over left behind. */
+async function waitingOf(books: Books, customer: string) {
+  const items = (await books.list('invoiceitem', { customer, has: { invoice: null } })).toReversed();
+  const lines = [];
+  for (const { id, subscription, line } of (await books.list('pending_line', { customer })).toReversed()) {
+    const of = await books.find('subscription', subscription);
+    if (of && !nothingAlive(of.status)) continue;
+    await books.remove('pending_line', id);
+    lines.push(line);
+  }
+  return { items, lines };
+}
+
+/** An item as a line of the invoice it stands on. */
+export function lineOf(item: Kinds['invoiceitem']): InvoiceLine {
+  const { id, amount, currency, description, discountable, metadata: kept, period, pricing, quantity } = item;
+  return {
+    id: newId('il'),
+    object: 'line_item',
+    amount,
+    currency,
+    description,
+    discount_amounts: [],
+    discountable,
+    discounts: [],
+    invoice: item.invoice,
+    livemode: false,
+    metadata: kept ?? {},
+    parent: {
+      invoice_item_details: { invoice_item: id, proration: false, proration_details: null, subscription: null },
+      subscription_item_details: null,
+      type: 'invoice_item_details',
+    },
+    period: { start: period.start, end: period.end },
+    pretax_credit_amounts: [],
+    pricing,
+    quantity,
+    quantity_decimal: String(quantity),
+    subscription: null,
+    subtotal: amount,
+    taxes: [],
+  };
+}

@@ -1,0 +1,12 @@
+import type { Books } from '../../books/books.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+
+/** The day on which a sent invoice was due is over: its subscription is past due. */
+export async function noteOverdue(books: Books, invoice: Kinds['invoice']): Promise<void> {
+  const noted = await books.put('invoice', { ...invoice, sandbox: { ...invoice.sandbox, overdue: true } });
+  await books.emit('invoice.overdue', 'invoice', noted);
+  const id = invoice.parent?.subscription_details?.subscription;
+  const subscription = id ? await books.find('subscription', id) : undefined;
+  if (subscription?.latest_invoice === invoice.id && subscription.status === 'active')
+    await books.change('subscription', subscription, { status: 'past_due' });
+}

@@ -1,0 +1,28 @@
+import type { Books } from '../../books/books.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { chargeChange, pendingOf, putPending } from './charge-change.ts';
+import { creditLines } from './proration-lines.ts';
+
+export interface BillUnused {
+  /** What was paid for time that is left is given back. */
+  prorate: boolean;
+  /** What waits for the next invoice comes on one now. */
+  invoiceNow: boolean;
+}
+
+/** What a subscription that ends now still bills. https://docs.stripe.com/api/subscriptions/cancel */
+export async function billUnused(
+  books: Books,
+  subscription: Kinds['subscription'],
+  { prorate, invoiceNow }: BillUnused,
+): Promise<Kinds['subscription']> {
+  const at = await books.momentOf(subscription.customer);
+  const before = subscription.items.data;
+  const lines = prorate ? await creditLines(books, subscription, { before, items: [], anew: true, at }) : [];
+  if (!invoiceNow) {
+    await putPending(books, subscription, lines);
+    return subscription;
+  }
+  if (lines.length + (await pendingOf(books, subscription)).length === 0) return subscription;
+  return chargeChange(books, subscription, { lines, prorationDate: at, behavior: 'allow_incomplete' });
+}

@@ -1,0 +1,40 @@
+import { invalidRequest } from '../../wire/index.ts';
+
+const day = 86_400;
+/** https://docs.stripe.com/billing/subscriptions/trials */
+const longestTrialDays = 730;
+
+/** @throws StripeFailure for a trial that is over, or longer than two years */
+export function checkTrialEnd(end: number, at: number): void {
+  if (end <= at)
+    throw invalidRequest('Invalid timestamp: must be an integer Unix timestamp in the future.', { param: 'trial_end' });
+  if (end > at + longestTrialDays * day)
+    throw invalidRequest(`Trial period days must be less than or equal to ${longestTrialDays}.`, {
+      param: 'trial_end',
+    });
+}
+
+/** @throws StripeFailure for a moment that has passed */
+export function checkLater(moment: number | null | undefined, at: number, param: string): void {
+  if (typeof moment === 'number' && moment <= at)
+    throw invalidRequest('Invalid timestamp: must be an integer Unix timestamp in the future.', { param });
+}
+
+/** @throws StripeFailure for an invoice that is sent without saying when it is due, or the reverse */
+export function checkCollection({
+  collection_method: method,
+  days_until_due: days,
+}: {
+  collection_method?: string | undefined;
+  days_until_due?: number | undefined;
+}): void {
+  if (method === 'send_invoice' && days === undefined)
+    throw invalidRequest('If you set `collection_method` to `send_invoice`, you must also set `days_until_due`.', {
+      param: 'days_until_due',
+      code: 'parameter_missing',
+    });
+  if (method !== 'send_invoice' && days !== undefined)
+    throw invalidRequest('You can only set `days_until_due` if `collection_method` is `send_invoice`.', {
+      param: 'days_until_due',
+    });
+}

@@ -1,0 +1,60 @@
+import { customerAt, failureOf, priceOf, second } from './contract/world.ts';
+import { type Shop, strictness } from './contract/strictness.ts';
+import { openSandboxBench, type SandboxBench } from './testing/sandbox-bench.ts';
+import { stripeParameters } from './wire/stripe-parameters.ts';
+import { routes } from './objects/routes.ts';
+import { apiVersion } from './wire/api-version.ts';
+
+let bench: SandboxBench;
+let shop: Shop;
+beforeAll(async () => {
+  bench = await openSandboxBench();
+  shop = await openShop(bench);
+});
+afterAll(() => bench.close());
+
+async function openShop({ stripe, clock }: SandboxBench): Promise<Shop> {
+  const now = '2027-01-10T10:00:00Z';
+  const { customer } = await customerAt(stripe, now);
+  const price = await priceOf(stripe, 1_000, 'month');
+  const { id: deleted } = await stripe.customers.create({ email: 'gone@example.com' });
+  await stripe.customers.del(deleted);
+  const subscription = await stripe.subscriptions.create({ customer, items: [{ price: price.id }] });
+  const [charge] = (await stripe.charges.list({ customer })).data;
+  const refund = await stripe.refunds.create({ charge: charge!.id, amount: 100 });
+  const setupIntent = await stripe.setupIntents.create({ customer });
+  return {
+    stripe,
+    customer,
+    deleted,
+    price: price.id,
+    product: price.product as string,
+    subscription: subscription.id,
+    item: subscription.items.data[0]!.id,
+    invoice: subscription.latest_invoice as string,
+    charge: charge!.id,
+    refund: refund.id,
+    setupIntent: setupIntent.id,
+    now: second(now),
+    wall: clock.seconds,
+  };
+}
+
+describe.each([...new Set(strictness.map(({ area }) => area))])('%s', (area) => {
+  it.each(strictness.filter((row) => row.area === area))('$request', async ({ call, stripe, ours = stripe }) => {
+    if (ours === 'taken') {
+      await call(shop);
+      return;
+    }
+    const failure = await failureOf(call(shop));
+    expect(failure).toMatchObject({ type: 'StripeInvalidRequestError', ...ours });
+    if (ours.code === 'sandbox_unsupported') expect(failure.message).toMatch(/^The payment sandbox does not have/);
+  });
+});
+
+it('has the parameters of each of its calls in the table, which is of the version it speaks', () => {
+  const { operations, apiVersion: version } = stripeParameters;
+  const unknown = routes.map(({ method, path }) => `${method} ${path}`).filter((name) => !operations[name]);
+  expect(unknown).toEqual([]);
+  expect(version).toBe(apiVersion);
+});
