@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
-import type { z } from 'zod';
+import { basename, join, relative } from 'node:path';
 import { checkGerman, type ReadGermanItem } from './domain/check-german.ts';
 import { checkShelf, type ReadItem } from './domain/check-shelf.ts';
 import { type Catalogue, CategoriesFile, type Coach, CoachFile, ItemFrontMatter, ItemInGermanFile, OccasionsFile, SynonymsFile } from './domain/content-files.ts';
