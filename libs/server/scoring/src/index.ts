@@ -1,7 +1,7 @@
 /** How well somebody does by a rubric: by rules, or by a language model whose quotes are verified. */
 export { addressed } from './domain/rubric/measure-conversation.ts';
 export { looksAtLengthAlone } from './domain/rubric/rubric-score.ts';
-export { takesUp } from './domain/conversation/content-words.ts';
+export { contentWords, takesUp } from './domain/conversation/content-words.ts';
 export { assess } from './domain/assess.ts';
 export { type Amount, type Enough, enoughToJudge, neededToJudge } from './domain/rubric/enough-to-judge.ts';
 export { judgedWordsIn } from './domain/rubric/judged-words.ts';

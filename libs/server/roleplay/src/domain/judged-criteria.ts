@@ -5,7 +5,7 @@ import { lineFromYours } from './line-from-yours.ts';
 import type { Play } from './play.ts';
 import { levelsIn } from './rubric-in.ts';
 
-type Judged = Pick<Play, 'category' | 'betterLines' | 'language'>;
+type Judged = Pick<Play, 'category' | 'betterLines' | 'language' | 'described'>;
 type Criterion = Play['category']['rubric'][number];
 type Quote = JudgedCheck['evidence'][number];
 
@@ -78,7 +78,7 @@ function quoteOf(
 function betterLineFor(
   criterion: Criterion,
   checks: readonly JudgedCheck[],
-  { betterLines, language }: Judged,
+  { betterLines, language, described }: Judged,
   { advised, shown }: { advised: string | undefined; shown: { check: string; quote: Quote } | undefined },
 ): Pick<JudgedCriterion, 'betterLine' | 'betterLineIsYours'> {
   const cushioned = checks.find(({ slug, never }) => slug === advised && never);
@@ -97,7 +97,7 @@ function betterLineFor(
   // Nothing is built on a line that hurt.
   const said = checks.find(({ slug, never }) => slug === shown?.check && !never) && shown?.quote.quote;
   const isInPart = (checks.find(({ slug }) => slug === advised)?.credit ?? 0) > 0;
-  const made = rule && lineFromYours(rule, said, isInPart, language);
+  const made = rule && lineFromYours(rule, said, isInPart, language, described);
   return { betterLine: made?.line ?? null, betterLineIsYours: made?.isYours ?? false };
 }
 
