@@ -32,11 +32,14 @@ export interface Judgement {
   dropped: number;
   /** Checks that could not be judged, and count nowhere. */
   leftOut: number;
+  /** Criteria that the model judged itself. */
+  read: string[];
   /** Where rules stood in, why. */
   troubles: (LanguageModelTrouble | 'unknown')[];
 }
 
-const timeoutMs = 30_000;
+/** For one question; somebody waits for the feedback. */
+const timeoutMs = 20_000;
 
 /**
  * Has a language model answer a rubric, criterion by criterion and check by check, with the person's words for each.
@@ -55,7 +58,7 @@ export async function judgeWithModel({
 }: Judging): Promise<Judgement> {
   const read = readTranscript(transcript);
   const [turns, lines] = [judgedTurns(read), countingLines(read)];
-  const told: Omit<Judgement, 'scores'> = { dropped: 0, leftOut: 0, troubles: [] };
+  const told: Omit<Judgement, 'scores'> = { dropped: 0, leftOut: 0, read: [], troubles: [] };
 
   const judge = async (criterion: Criterion): Promise<Map<string, Seen>> => {
     const seen = new Map<string, Seen>();
@@ -75,7 +78,10 @@ export async function judgeWithModel({
     try {
       const again = await ask(criterion.checks);
       if (again.length > 0) await ask(again);
-      if (seen.size > 0) return seen;
+      if (seen.size > 0) {
+        told.read.push(criterion.slug);
+        return seen;
+      }
       told.troubles.push('nonsense');
     } catch (error) {
       signal.throwIfAborted();

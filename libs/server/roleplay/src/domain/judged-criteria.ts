@@ -3,6 +3,7 @@ import { explain, explanationText, looksAtLengthAlone, type RubricScore } from '
 import { withoutHedges } from '@greenroom/speech-analysis';
 import { lineFromYours } from './line-from-yours.ts';
 import type { Play } from './play.ts';
+import { secondOpinion, type SecondReading } from './second-reading.ts';
 import { levelsIn } from './rubric-in.ts';
 
 type Judged = Pick<Play, 'category' | 'betterLines' | 'language' | 'described'>;
@@ -10,7 +11,12 @@ type Criterion = Play['category']['rubric'][number];
 type Quote = JudgedCheck['evidence'][number];
 
 /** Each criterion of the rubric with its score, why, one's own words and a line one could have said. */
-export function judgedCriteria(scores: RubricScore, play: Judged, language: 'en' | 'de'): JudgedCriterion[] {
+export function judgedCriteria(
+  scores: RubricScore,
+  second: SecondReading | null,
+  play: Judged,
+  language: 'en' | 'de',
+): JudgedCriterion[] {
   /** Each shows other words, where there are any. */
   const quoted = new Set<string>();
   return play.category.rubric.flatMap((criterion) => {
@@ -35,6 +41,7 @@ export function judgedCriteria(scores: RubricScore, play: Judged, language: 'en'
         checks,
         quote: shown?.quote ?? null,
         ...betterLineFor(criterion, checks, play, { advised: explained.advice?.check, shown }),
+        second: secondOpinion(criterion, judged, second, language),
       },
     ];
   });
