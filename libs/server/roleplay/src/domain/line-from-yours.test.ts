@@ -92,6 +92,13 @@ describe('with a description of the scene', () => {
     expect(better(act, said)).toBe(line);
   });
 
+  test('in place of blame stands what is wanted', () => {
+    const blame = { never: true, detect: [{ acts: ['blames'] satisfies SpeechAct[] }] };
+    expect(lineFromYours(blame, undefined, false, 'en', described)?.line).toBe(
+      'I want you to pay back the 640 euros by June.',
+    );
+  });
+
   test('a reason that was given already is not given again', () => {
     expect(better('explains', 'Pay it, since the contract says the walls are your job.', true)).toBeUndefined();
   });

@@ -56,7 +56,7 @@ export function lineFromYours(
   language: Language,
   described: Described = nothingDescribed,
 ): { line: string; isYours: boolean } | undefined {
-  const whole = check.never ? undefined : describedLine(check, described, language);
+  const whole = describedLine(check, described, language);
   if (whole !== undefined && whole !== said) return { line: whole, isYours: false };
   const plainer = said === undefined ? undefined : withoutHedges(said, language);
   const addition = check.never ? undefined : additionFor(check, isInPart, { described, said, language });

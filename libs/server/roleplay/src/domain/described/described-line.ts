@@ -5,16 +5,21 @@ import type { Described } from './described.ts';
 type Check = SceneCategory['rubric'][number]['checks'][number];
 type Language = 'en' | 'de';
 
+/** In place of these it helps to say what one needs. */
+const hurtful: ReadonlySet<SpeechAct> = new Set<SpeechAct>(['blames', 'insults', 'threatens', 'pushes']);
+
 /**
  * A whole line from a description, for what one more sentence cannot mend: saying what one wants, early or briefly, and
  * beginning with the matter.
  * @returns undefined where the check asks for something else, or the description has nothing for it
  */
 export function describedLine(
-  { detect }: Pick<Check, 'detect'>,
+  { detect, never }: Pick<Check, 'detect' | 'never'>,
   { need, topic }: Described,
   language: Language,
 ): string | undefined {
+  if (never)
+    return need !== null && detect.some(({ acts }) => acts?.some((act) => hurtful.has(act))) ? need : undefined;
   const asksForNeed = detect.some(
     ({ acts, answering, wordsAtMost = Infinity }) =>
       acts?.includes('states-need') &&
