@@ -1,6 +1,6 @@
 import type { SceneCategory, SpeechAct } from '@greenroom/content';
 import { speechActsIn, withoutHedges } from '@greenroom/speech-analysis';
-import { type Described, nothingDescribed } from './described/described.ts';
+import { type Described, nothingDescribed } from './described/described-scene.ts';
 import { describedLine, describedSentence } from './described/described-line.ts';
 
 type Check = SceneCategory['rubric'][number]['checks'][number];

@@ -11,7 +11,8 @@ import {
   type Scenes,
 } from '@greenroom/content';
 import { mentions } from '@greenroom/speech-analysis';
-import { type Described, describedIn, nothingDescribed } from './described/described.ts';
+import { describedIn } from './described/described.ts';
+import { type Described, nothingDescribed } from './described/described-scene.ts';
 import { withDescribed } from './described/with-described.ts';
 import { matterOf } from './matter.ts';
 

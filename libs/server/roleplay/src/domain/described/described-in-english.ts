@@ -1,5 +1,5 @@
 import type { CustomForm } from '@greenroom/contracts';
-import type { Described } from './described.ts';
+import type { Described } from './described-scene.ts';
 import { bare, namesOthers, spokenBy } from './perspective.ts';
 import { asSentence, literally, quotedIn, sentencesIn } from './sentences-in.ts';
 

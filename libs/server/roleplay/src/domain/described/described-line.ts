@@ -1,6 +1,6 @@
 import type { SceneCategory, SpeechAct } from '@greenroom/content';
 import { speechActsIn } from '@greenroom/speech-analysis';
-import type { Described } from './described.ts';
+import type { Described } from './described-scene.ts';
 
 type Check = SceneCategory['rubric'][number]['checks'][number];
 type Language = 'en' | 'de';

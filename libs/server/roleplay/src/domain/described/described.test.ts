@@ -1,4 +1,5 @@
-import { type Described, describedIn } from './described.ts';
+import { describedIn } from './described.ts';
+import type { Described } from './described-scene.ts';
 
 const form = (description: string, roleplayName = '', aiRole = 'landlord', aiRoleName = 'Mr Fenn') => ({
   ...{ description, roleplayName, aiRole, aiRoleName },

@@ -1,5 +1,5 @@
 import type { CustomSceneFile } from '@greenroom/content';
-import type { Described } from './described.ts';
+import type { Described } from './described-scene.ts';
 
 type Lines = Pick<CustomSceneFile, 'opening' | 'beats'>;
 
