@@ -233,6 +233,7 @@ export const meetingsEnterRoom = { method: 'POST', path: '/api/v1/meeting-rooms'
 export const meetingsEnd = { method: 'POST', path: '/api/v1/meetings/:conversationUuid/end' } as const;
 export const coachFeedback = { method: 'GET', path: '/api/v1/coach-feedback/:conversationUuid' } as const;
 export const coachFeedbackRetry = { method: 'POST', path: '/api/v1/coach-feedback/:conversationUuid/retry' } as const;
+export const coachFeedbackTake = { method: 'POST', path: '/api/v1/coach-feedback/:conversationUuid/takes' } as const;
 export const coachFeedbackPost = { method: 'GET', path: '/api/v1/coach-feedback/:conversationUuid/post' } as const;
 export const coachFeedbackPostSend = {
   method: 'POST',

@@ -23,6 +23,11 @@ export function meetingsMocks({ meetings = 'allowed' }: { meetings?: Verdict } =
     mockContract('meetingsDelete', () => ({ deleted: true })),
     mockContract('coachFeedback', () => ({ status: 'ready', notes })),
     mockContract('coachFeedbackRetry', () => ({ status: 'ready', notes })),
+    mockContract('coachFeedbackTake', ({ body: { text } }) => {
+      const isMet = text.endsWith('?');
+      const says = isMet ? 'You begin with them, and they can finish.' : 'Let them finish first.';
+      return { text, answer: 'Thanks. Then let me finish.', isMet, says };
+    }),
     mockContract('coachFeedbackPost', () => posting),
     mockContract('chatToolSave', ({ body: { tool } }) => {
       const shown = tool === 'outbox' ? '' : `${tool}.example/…7f3a`;

@@ -81,7 +81,14 @@ export const notes: MeetingNotes = {
   ],
   measures,
   moments: [
-    { kind: 'asked-open', helped: true, quote: 'What would help you most?', atMs: 62_000, note: 'An open question.' },
+    {
+      ...{ kind: 'asked-open', helped: true, quote: 'What would help you most?', atMs: 62_000, push: null },
+      note: 'An open question.',
+    },
+    {
+      ...{ kind: 'interrupted', helped: false, quote: 'No, the papers are for all of it.', atMs: 80_000 },
+      ...{ push: 'Could we just ship the first half now and the rest when it', note: 'You came in too early.' },
+    },
   ],
   strengths: [{ text: 'You asked before you answered.', measure: 'open-questions' }],
   tryNext: [{ text: 'Say the number once, without maybe.', measure: 'hedging' }],

@@ -151,6 +151,7 @@ export const notes: RoleplayNotes = {
   total: { score: 7.4, band: 'developing' },
   heard: 1,
   judgedBy: 'rules',
+  secondReader: 'none',
   criteria: [
     {
       ...rubric[0]!,
@@ -163,6 +164,7 @@ export const notes: RoleplayNotes = {
       quote,
       betterLine: null,
       betterLineIsYours: false,
+      second: null,
       checks: [
         {
           slug: 'ask-figure',
@@ -185,6 +187,7 @@ export const notes: RoleplayNotes = {
       quote: null,
       betterLineIsYours: false,
       betterLine: 'Can we settle this by Friday the 12th?',
+      second: null,
       checks: [
         { slug: 'close-day', text: 'Did you ask for a day?', never: false, credit: 0, evidence: [], judgedBy: 'rules' },
       ],

@@ -122,6 +122,15 @@ export const meetingContracts = {
     reply: meetings.CoachFeedback,
     errors: ['not_authenticated', 'not_found', 'conflict', 'too_short'],
   },
+  coachFeedbackTake: {
+    endpoint: endpoints.coachFeedbackTake,
+    right: 'account',
+    summary: 'Judges another line for a moment of a meeting; nothing of it is stored',
+    params: roleplay.FeedbackParams,
+    body: meetings.MeetingTakeWish,
+    reply: meetings.MeetingTake,
+    errors: ['bad_request', 'not_authenticated', 'not_found', 'not_ready', 'message_too_long', 'care_first'],
+  },
   coachFeedbackPost: {
     endpoint: endpoints.coachFeedbackPost,
     right: 'account',

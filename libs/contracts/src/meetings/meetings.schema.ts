@@ -112,8 +112,21 @@ export const MeetingMoment = OwnWords.extend({
   helped: z.boolean(),
   /** Why it is pointed out. */
   note: z.string(),
+  /** What another said just before; null where it was not kept, or nobody did. */
+  push: z.string().nullable(),
 });
 export type MeetingMoment = z.infer<typeof MeetingMoment>;
+
+/** Another line for a moment that cost something: its place in the feedback, from 0. */
+export const MeetingTakeWish = z.object({
+  position: count,
+  text: z.string().trim().min(1),
+});
+export type MeetingTakeWish = z.input<typeof MeetingTakeWish>;
+
+/** What it came to by rules, in a sentence, and what might be answered. It is not stored. */
+export const MeetingTake = z.object({ text: z.string(), answer: z.string(), isMet: z.boolean(), says: z.string() });
+export type MeetingTake = z.infer<typeof MeetingTake>;
 
 /** What somebody said they would do. `who` is null for oneself. */
 export const FollowUp = OwnWords.extend({

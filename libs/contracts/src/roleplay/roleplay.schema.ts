@@ -314,6 +314,31 @@ export const JudgedCheck = z.object({
 });
 export type JudgedCheck = z.infer<typeof JudgedCheck>;
 
+const credit = z.number().min(0).max(1).nullable();
+
+/** What the second reader, a language model whose quotes are verified, says of a criterion. */
+const SecondOpinion = z.object({
+  score,
+  band: ScoreBand,
+  /** More than two points from the score by rules: both are shown with their reasons. */
+  differs: z.boolean(),
+  why: z.string(),
+  /** The person's own words that it found. */
+  quote: Quote.nullable(),
+  /** Where the two differ most, the widest first. */
+  disputed: z.array(
+    z.object({
+      slug: z.string(),
+      text: z.string(),
+      never: z.boolean(),
+      byRules: credit,
+      bySecond: credit,
+      quote: Quote.nullable(),
+    }),
+  ),
+});
+export type SecondOpinion = z.infer<typeof SecondOpinion>;
+
 export const JudgedCriterion = RubricCriterion.extend({
   score,
   band: ScoreBand,
@@ -332,6 +357,8 @@ export const JudgedCriterion = RubricCriterion.extend({
   betterLine: z.string().nullable(),
   /** It is made from one's own line. */
   betterLineIsYours: z.boolean(),
+  /** Null where the second reader did not read it, or there is none. */
+  second: SecondOpinion.nullable(),
 });
 export type JudgedCriterion = z.infer<typeof JudgedCriterion>;
 
@@ -457,6 +484,8 @@ export const RoleplayNotes = z.object({
   /** 0 to 1, the share of every score that is left: blame, insults and threats take from it. */
   heard: z.number().min(0).max(1),
   judgedBy: z.enum(['rules', 'model', 'mixed']),
+  /** Whether a second reader read it: `none` is configured, or it `failed`, or it answered for some criteria alone. */
+  secondReader: z.enum(['none', 'failed', 'partly', 'whole']),
   /** What a coach says to it, and a message by which one can talk it over with them. */
   coach: z.object({ slug: z.string(), name: z.string(), says: z.string(), message: z.string() }).nullable(),
   criteria: z.array(JudgedCriterion),

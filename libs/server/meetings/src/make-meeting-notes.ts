@@ -2,6 +2,7 @@ import type { Database } from '@greenroom/database';
 import { makeAllOwed, makeOwed } from '@greenroom/notes';
 import type { MeetingAnalyst } from './analysis/meeting-analyst.ts';
 import { withoutDanger, withoutOthers } from './domain/findings.ts';
+import { withPushes } from './domain/pushes.ts';
 import { findMeeting, findParts, lockMeeting, notesOnMeetings } from './meetings.repository.ts';
 import type { MeetingObserver } from './observer.ts';
 
@@ -29,7 +30,7 @@ export async function makeMeetingNotes(
     await at('scoring');
     const observed = { said, analysis, heldAt: row.heldAt, ownerId: row.ownerId };
     const found = await observer.observe(observed, AbortSignal.timeout(observeWithinMs));
-    const findings = withoutDanger(found, analysis.danger);
+    const findings = withoutDanger(withPushes(found, said), analysis.danger);
     await at('writing');
     // That others agreed may have been taken back since their words were read.
     await db.transaction(async (tx) => {

@@ -20,6 +20,7 @@ import { deleteMeeting, deletePart, notesOnMeetings } from './meetings.repositor
 import type { TranscriptReader } from './transcripts/transcript-reader.ts';
 import { presentMeeting } from './present-meeting.ts';
 import { readMeetingNotes, tooLittleSaid } from './read-meeting-notes.ts';
+import { takeMeetingMoment } from './take-moment.ts';
 
 export interface MeetingsRoutesDependencies {
   db: Database;
@@ -89,6 +90,10 @@ export function meetingsRoutes(
   serve(app, contracts.coachFeedback, async ({ params, query, person, request }) => {
     const row = await ownMeeting(db, params.conversationUuid, person);
     return readMeetingNotes({ db, catalogue, onUnclaimed: onNotes }, row, languageOfRequest(request), query.async);
+  });
+  serve(app, contracts.coachFeedbackTake, async ({ params, body, person, request }) => {
+    const row = await ownMeeting(db, params.conversationUuid, person);
+    return takeMeetingMoment({ db, catalogue }, row, body, languageOfRequest(request));
   });
   serve(app, contracts.coachFeedbackRetry, async ({ params: { conversationUuid }, person, request }) => {
     const row = await ownMeeting(db, conversationUuid, person);

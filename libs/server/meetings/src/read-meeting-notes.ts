@@ -110,8 +110,8 @@ async function presentMeetingNotes(
     floor: shares.floor,
     measures: shownMeasures(measures),
     unknown: needTimesOrOthers.filter((name) => value(name)?.value === null),
-    moments: findings.moments.map(({ kind: of, quote, atMs }) => ({
-      ...{ kind: of, quote, atMs },
+    moments: findings.moments.map(({ kind: of, quote, atMs, push = null }) => ({
+      ...{ kind: of, quote, atMs, push },
       helped: (helpfulMoments as readonly MomentKind[]).includes(of),
       note: say.moments[of],
     })),

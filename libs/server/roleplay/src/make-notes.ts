@@ -3,23 +3,28 @@ import type { ModelOnBudget, PromptPart } from '@greenroom/llm';
 import type { Scenes } from '@greenroom/content';
 import { makeAllOwed, makeOwed } from '@greenroom/notes';
 import type { Transcript } from '@greenroom/speech-analysis';
-import { assess, judgementKey, judgeWithModel, type Judging, type RubricScore } from '@greenroom/scoring';
+import { assess, judgementKey, judgeWithModel } from '@greenroom/scoring';
 import { type Play, playOf } from './domain/play.ts';
+import type { SecondReading } from './domain/second-reading.ts';
 import { transcriptOf } from './domain/transcript-of.ts';
-import { findJudged, findLines, findTry, sceneNotes } from './roleplay.repository.ts';
+import { findLines, findSecondReading, findTry, sceneNotes } from './roleplay.repository.ts';
 
 export interface NotesDependencies {
   db: Database;
   scenes: Scenes;
-  /** Without one the rules judge. */
+  /** The second reader; without one there are the rules alone. */
   model: ModelOnBudget | undefined;
   prompt: PromptPart;
   log: { warn(facts: object, message: string): void };
 }
 
-const judgeWithinMs = 90_000;
+const readWithinMs = 60_000;
 
-/** Makes the notes on a scene. @throws what went wrong, for whoever tries again */
+/**
+ * Makes the notes on a scene: the rules score it, and where a model is configured, it reads the scene as a second reader.
+ * Whatever goes wrong with the model, the notes are made without it.
+ * @throws what else went wrong, for whoever tries again
+ */
 export async function makeNotes(dependencies: NotesDependencies, rolePlayUuid: string): Promise<void> {
   const { db, scenes, model, prompt } = dependencies;
   await makeOwed(db, sceneNotes, rolePlayUuid, async (_, at) => {
@@ -28,36 +33,38 @@ export async function makeNotes(dependencies: NotesDependencies, rolePlayUuid: s
     if (!row || !play) throw new Error('The scene of the notes is gone');
     const transcript = transcriptOf(await findLines(db, rolePlayUuid));
     await at('measuring');
-    const { measures, scores: byRules } = assess(transcript, play.category.rubric, play.subjects);
+    const { measures, scores } = assess(transcript, play.category.rubric, play.subjects);
     await at('scoring');
-    const judge = model ? { by: model.name, prompt } : { by: 'rules' };
-    const key = judgementKey(transcript, play.category.rubric, judge);
-    const byModel = () => (model ? judged(dependencies, model.of(row.ownerId), transcript, play) : byRules);
-    const scores = (await findJudged(db, key)) ?? (await byModel());
+    if (!model) return { scores, measures, second: null };
+    const key = judgementKey(transcript, play.category.rubric, { by: model.name, prompt });
+    const before = await findSecondReading(db, key);
+    const second = before ?? (await readAgain(dependencies, { ownerId: row.ownerId, transcript, play }));
     await at('writing');
-    return { scores, measures, judgementKey: key };
+    // One in which something is missing is not kept for the next time.
+    const isWhole = second.scores !== null && second.read.length === play.category.rubric.length;
+    return { scores, measures, second, judgementKey: isWhole ? key : null };
   });
 }
 
-async function judged(
-  { prompt, log }: NotesDependencies,
-  model: Judging['model'],
-  transcript: Transcript,
-  { subjects, category }: Play,
-): Promise<RubricScore> {
-  const signal = AbortSignal.timeout(judgeWithinMs);
-  const { scores, ...told } = await judgeWithModel({
-    transcript,
-    rubric: category.rubric,
-    subjects,
-    model,
-    prompt,
-    signal,
-  });
-  if (told.troubles.length > 0 || told.dropped > 0)
-    log.warn(told, 'The rules stood in for the model, or quotes were dropped');
-  return scores;
+async function readAgain(
+  { model, prompt, log }: NotesDependencies,
+  { ownerId, transcript, play }: { ownerId: string; transcript: Transcript; play: Play },
+): Promise<SecondReading> {
+  const { rubric } = play.category;
+  try {
+    const signal = AbortSignal.timeout(readWithinMs);
+    const judging = { transcript, rubric, subjects: play.subjects, model: model!.of(ownerId), prompt, signal };
+    const { scores, read, ...told } = await judgeWithModel(judging);
+    if (told.troubles.length > 0 || told.dropped > 0)
+      log.warn({ ...told, read: read.length }, 'The second reader did not answer for all criteria, or quoted wrongly');
+    return read.length === 0 ? nothingRead : { read, scores };
+  } catch (error) {
+    log.warn({ err: error }, 'The second reader failed; the feedback is by rules alone');
+    return nothingRead;
+  }
 }
+
+const nothingRead: SecondReading = { read: [], scores: null };
 
 /** Makes all notes on scenes that wait and nobody makes. */
 export async function makeWaitingNotes(dependencies: NotesDependencies): Promise<void> {

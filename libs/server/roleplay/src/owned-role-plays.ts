@@ -38,7 +38,8 @@ export const ownedRolePlays = (files: FileStore): PersonalData => ({
       }));
       const notes = await sceneNotes.find(db, row.uuid);
       const takes = (await findTakes(db, row.uuid)).map(({ rolePlayUuid: _, ...take }) => take);
-      whole.push({ ...row, lines, takes, scores: notes?.scores ?? null, measures: notes?.measures ?? null });
+      const { scores = null, second = null, measures = null } = notes ?? {};
+      whole.push({ ...row, lines, takes, scores, second, measures });
     }
     return whole;
   },

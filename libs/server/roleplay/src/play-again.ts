@@ -19,12 +19,12 @@ export async function playAgain(
   language: Language,
 ): Promise<SceneMoment> {
   const { db, scenes } = dependencies;
-  const scores = (await sceneNotes.find(db, row.uuid))?.scores;
+  const { scores, second } = (await sceneNotes.find(db, row.uuid)) ?? {};
   if (!scores) throw new ApiFailure('conflict', 'This scene has no feedback yet');
   const play = playOfTry(scenes, row);
   const lines = await findLines(db, row.uuid);
   const moods = row.moods ?? moodCourse(play, row, lines);
-  const criteria = judgedCriteria(scores, play, language);
+  const criteria = judgedCriteria(scores, second ?? null, play, language);
   const { position } = wish;
   const moment = weakMoments(criteria, play.category.rubric, lines, moods).find((one) => one.position === position);
   if (!moment) throw new ApiFailure('not_found', 'There is no such moment');

@@ -8,6 +8,7 @@ import { coachSays } from './domain/coach-says.ts';
 import { moodCourse } from './domain/mood-course.ts';
 import { enoughForNotes, whatIsLacking } from './domain/enough-for-notes.ts';
 import { scriptOf } from './domain/script-of.ts';
+import { howMuchRead } from './domain/second-reading.ts';
 import { shownMeasures } from './domain/shown-measures.ts';
 import { setupOf } from './present-session.ts';
 import {
@@ -72,9 +73,9 @@ export async function presentNotes(
   language: Language,
 ): Promise<RoleplayNotes> {
   const play = playOfTry(scenes, row);
-  const { scores, measures } = notes;
+  const { scores, measures, second } = notes;
   if (!scores || !measures || !row.ending || !row.endedAt) throw new Error('Notes that are ready lack their scores');
-  const criteria = judgedCriteria(scores, play, language);
+  const criteria = judgedCriteria(scores, second, play, language);
   const doneWell = wellDone(scores, criteria, play, language);
   const toTry = toTryOf(scores, criteria, play, language);
   const coach = coaches.find(({ slug }) => slug === play.category.coach);
@@ -97,6 +98,7 @@ export async function presentNotes(
     total: { score: scores.score, band: scores.band },
     heard: scores.heard,
     judgedBy: scores.judgedBy,
+    secondReader: howMuchRead(second, play.category.rubric.length),
     criteria,
     doneWell,
     toTry,

@@ -121,14 +121,14 @@ export async function findStandings(db: Queryable, ownerId: string): Promise<Map
 /** Notes on scenes, by the try's uuid. */
 export const sceneNotes = owedNotes<NotesRow>(rolePlayNotes, rolePlayNotes.rolePlayUuid);
 
-/** Scores that were given under this key, whichever try it was. */
-export async function findJudged(db: Queryable, judgementKey: string): Promise<NotesRow['scores'] | undefined> {
+/** A whole second reading that was made under this key, whichever try it was. */
+export async function findSecondReading(db: Queryable, judgementKey: string): Promise<NotesRow['second'] | undefined> {
   const [row] = await db
-    .select({ scores: rolePlayNotes.scores })
+    .select({ second: rolePlayNotes.second })
     .from(rolePlayNotes)
-    .where(and(eq(rolePlayNotes.judgementKey, judgementKey), sql`${rolePlayNotes.scores} is not null`))
+    .where(and(eq(rolePlayNotes.judgementKey, judgementKey), sql`${rolePlayNotes.second} is not null`))
     .limit(1);
-  return row?.scores;
+  return row?.second;
 }
 
 /** Somebody's scenes, newest first, with how they spoke where it was measured. */

@@ -9,6 +9,7 @@ import {
   sceneEndings,
   voiceStyles,
 } from '@greenroom/contracts';
+import type { SecondReading } from './domain/second-reading.ts';
 import type { LineDelivery } from './domain/line-delivery.ts';
 import type { Measure } from '@greenroom/speech-analysis';
 import type { RubricScore } from '@greenroom/scoring';
@@ -104,9 +105,12 @@ export const rolePlayNotes = pgTable(
       .primaryKey()
       .references(() => rolePlays.uuid, { onDelete: 'cascade' }),
     ...owedColumns(),
-    /** By what they were judged: the same words by the same judge have the same scores. */
+    /** What the second reader read, and who it was: the same words are read by it once. */
     judgementKey: text('judgement_key'),
+    /** By rules; in feedback of before there was a second reader, by whoever judged. */
     scores: jsonb('scores').$type<RubricScore>(),
+    /** What the second reader found; null where none was configured. */
+    second: jsonb('second').$type<SecondReading>(),
     measures: jsonb('measures').$type<Measure[]>(),
   },
   (table) => [

@@ -1,12 +1,13 @@
 /** How well somebody does by a rubric: by rules, or by a language model whose quotes are verified. */
 export { addressed } from './domain/rubric/measure-conversation.ts';
 export { looksAtLengthAlone } from './domain/rubric/rubric-score.ts';
-export { takesUp } from './domain/conversation/content-words.ts';
+export { contentWords, takesUp } from './domain/conversation/content-words.ts';
 export { assess } from './domain/assess.ts';
 export { type Amount, type Enough, enoughToJudge, neededToJudge } from './domain/rubric/enough-to-judge.ts';
 export { judgedWordsIn } from './domain/rubric/judged-words.ts';
-export type { RubricScore } from './domain/rubric/rubric-score.ts';
+export type { CriterionScore, RubricScore } from './domain/rubric/rubric-score.ts';
 export type { Criterion, Subjects } from './domain/rubric/find-evidence.ts';
 export { bandOf } from './domain/rubric/bands.ts';
+export { areApart, type Disputed, disputedChecks } from './domain/rubric/compare-readings.ts';
 export { explain, type Explanation, explanationText } from './domain/rubric/explain.ts';
 export { judgementKey, judgeWithModel, type Judgement, type Judging } from './judge-with-model.ts';

@@ -41,7 +41,9 @@ test('a quote that stands in the transcript counts, in the transcript’s own ch
     evidence: [{ turn: 4, quote: 'What would you need from me' }],
   });
   expect(checkOf(judgement, 'acknowledge')).toMatchObject({ credit: 0.5 });
-  expect(judgement.scores.judgedBy).toBe('model');
+  // How long lines are is counted, and not asked.
+  expect(checkOf(judgement, 'be-brief')).toMatchObject({ judgedBy: 'rules' });
+  expect(judgement.read).toEqual(['listening']);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import {
 import type { Criterion, RubricCheck, Subjects } from './domain/rubric/find-evidence.ts';
 import { countingLines } from './domain/rubric/counting-lines.ts';
 import { measureConversation } from './domain/rubric/measure-conversation.ts';
-import { type RubricScore, scoreRubric, type Seen } from './domain/rubric/rubric-score.ts';
+import { looksAtLengthAlone, type RubricScore, scoreRubric, type Seen } from './domain/rubric/rubric-score.ts';
 import { seenByRules } from './domain/rubric/score-by-rules.ts';
 
 export interface Judging {
@@ -32,15 +32,18 @@ export interface Judgement {
   dropped: number;
   /** Checks that could not be judged, and count nowhere. */
   leftOut: number;
+  /** Criteria that the model judged itself. */
+  read: string[];
   /** Where rules stood in, why. */
   troubles: (LanguageModelTrouble | 'unknown')[];
 }
 
-const timeoutMs = 30_000;
+/** For one question; somebody waits for the feedback. */
+const timeoutMs = 20_000;
 
 /**
  * Has a language model answer a rubric, criterion by criterion and check by check, with the person's words for each.
- * It gives no scores: what counts are the quotes that stand in the transcript. A check with a quote that does not, or
+ * How long lines are is counted, and not asked. It gives no scores: what counts are the quotes that stand in the transcript. A check with a quote that does not, or
  * without an answer, is judged again, once; where that helps nothing it is left out. Where the model fails for a
  * criterion, or can show nothing for all of it, the rules judge it.
  * @throws the signal's reason
@@ -55,7 +58,7 @@ export async function judgeWithModel({
 }: Judging): Promise<Judgement> {
   const read = readTranscript(transcript);
   const [turns, lines] = [judgedTurns(read), countingLines(read)];
-  const told: Omit<Judgement, 'scores'> = { dropped: 0, leftOut: 0, troubles: [] };
+  const told: Omit<Judgement, 'scores'> = { dropped: 0, leftOut: 0, read: [], troubles: [] };
 
   const judge = async (criterion: Criterion): Promise<Map<string, Seen>> => {
     const seen = new Map<string, Seen>();
@@ -72,10 +75,15 @@ export async function judgeWithModel({
       }
       return again;
     };
+    const measured = criterion.checks.filter(looksAtLengthAlone);
+    for (const check of measured) seen.set(check.slug, seenByRules(check, lines, subjects));
     try {
-      const again = await ask(criterion.checks);
+      const again = await ask(criterion.checks.filter((check) => !measured.includes(check)));
       if (again.length > 0) await ask(again);
-      if (seen.size > 0) return seen;
+      if (seen.size > measured.length) {
+        told.read.push(criterion.slug);
+        return seen;
+      }
       told.troubles.push('nonsense');
     } catch (error) {
       signal.throwIfAborted();

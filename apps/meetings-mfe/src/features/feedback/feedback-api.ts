@@ -20,6 +20,9 @@ const feedbackApi = withPosts.injectEndpoints({
       query: call(endpoints.coachFeedbackRetry),
       invalidatesTags: ['coach-feedback'],
     }),
+    coachFeedbackTake: build.mutation<Reply<'coachFeedbackTake'>, RequestOf<'coachFeedbackTake'>>({
+      query: call(endpoints.coachFeedbackTake),
+    }),
     meetingsDelete: build.mutation<Reply<'meetingsDelete'>, RequestOf<'meetingsDelete'>>({
       query: call(endpoints.meetingsDelete),
       invalidatesTags: (gone) => (gone ? ['meetings'] : []),
@@ -46,6 +49,7 @@ const feedbackApi = withPosts.injectEndpoints({
 export const {
   useCoachFeedbackQuery,
   useCoachFeedbackRetryMutation,
+  useCoachFeedbackTakeMutation,
   useMeetingsDeleteMutation,
   useCoachFeedbackPostQuery,
   useCoachFeedbackPostSendMutation,

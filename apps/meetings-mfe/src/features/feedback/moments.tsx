@@ -4,6 +4,7 @@ import type { MeetingNotes } from '@greenroom/contracts';
 import { clock, Part } from '@greenroom/speech-notes';
 import { Said, Small } from '@greenroom/shared-ui';
 import { texts } from './feedback-texts.ts';
+import { Rehearse } from './rehearse/rehearse.tsx';
 
 const Moment = styled.div`
   display: grid;
@@ -16,22 +17,30 @@ const Moment = styled.div`
 `;
 
 /** One's own words at the moments that told, and why. */
-export function Moments({ moments, madeBy }: Pick<MeetingNotes, 'moments' | 'madeBy'>): ReactNode {
+export function Moments({
+  conversationUuid,
+  moments,
+  madeBy,
+}: Pick<MeetingNotes, 'conversationUuid' | 'moments' | 'madeBy'>): ReactNode {
   const t = texts.useText();
   if (moments.length === 0) return null;
   return (
     <Part title={t('moments.title')} about={t(madeBy === 'model' ? 'moments.model' : 'moments.about')}>
-      {moments.map(({ quote, atMs, note }) => (
-        <Moment key={`${atMs} ${quote}`} data-paper="whole">
-          <Small as="span" tone={3}>
-            {atMs === null ? '' : clock(atMs)}
-          </Small>
-          <div>
-            <Said>{t('quote', { text: quote })}</Said>
-            <Small tone={2}>{note}</Small>
-          </div>
-        </Moment>
-      ))}
+      {moments.map((moment, position) => {
+        const { quote, atMs, note, helped } = moment;
+        return (
+          <Moment key={`${atMs} ${quote}`} data-paper="whole">
+            <Small as="span" tone={3}>
+              {atMs === null ? '' : clock(atMs)}
+            </Small>
+            <div>
+              <Said>{t('quote', { text: quote })}</Said>
+              <Small tone={2}>{note}</Small>
+              {!helped && <Rehearse {...{ conversationUuid, position, moment }} />}
+            </div>
+          </Moment>
+        );
+      })}
     </Part>
   );
 }

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { JudgedCheck, JudgedCriterion } from '@greenroom/contracts';
+import type { JudgedCriterion } from '@greenroom/contracts';
 import { below, Figures, Fine, Row, Said, Small, TextLink } from '@greenroom/shared-ui';
 import { BandTag } from './band-tag.tsx';
 import { texts } from './feedback-texts.ts';
 import { DisclosedList, LevelsOf } from '../../shared/scene/index.ts';
 import { lineId } from './line-id.ts';
 import { momentId } from './moments/moment-id.ts';
+import { creditOf } from './credit-of.ts';
+import { SecondOpinion } from './second-opinion.tsx';
 import { scorePlace } from './score-place.ts';
 import { scoreText } from './score-rail.tsx';
 
@@ -97,8 +99,21 @@ interface CriterionRowProps {
 /** What one listened for: its score, one's own words for it, why, and what one could have said. */
 export function CriterionRow({ criterion, hasMoment }: CriterionRowProps): ReactNode {
   const t = texts.useText();
-  const { slug, name, score, band, worked, advice, cost, quote, betterLine, betterLineIsYours, levels, checks } =
-    criterion;
+  const {
+    slug,
+    name,
+    score,
+    band,
+    worked,
+    advice,
+    cost,
+    quote,
+    betterLine,
+    betterLineIsYours,
+    levels,
+    checks,
+    second,
+  } = criterion;
   return (
     <Line data-paper="whole" id={`criterion-${slug}`}>
       <Level>
@@ -131,6 +146,7 @@ export function CriterionRow({ criterion, hasMoment }: CriterionRowProps): React
         {betterLine !== null && advice !== null && (
           <Small tone={2}>{t(betterLineIsYours ? 'fromYours' : 'couldHaveSaid', { text: betterLine })}</Small>
         )}
+        {second && <SecondOpinion {...{ criterion, second }} />}
         {hasMoment && (
           <Small data-paper="none">
             <TextLink href={`#${momentId(slug)}`}>{t('moments.rehearse')}</TextLink>
@@ -144,7 +160,7 @@ export function CriterionRow({ criterion, hasMoment }: CriterionRowProps): React
             {checks.map((check) => (
               <li key={check.slug}>
                 <Fine as="span" tone={3}>
-                  {t(`credit.${creditOf(check)}`)}
+                  {t(`credit.${creditOf(check.credit)}`)}
                 </Fine>
                 <span>{check.text}</span>
               </li>
@@ -154,10 +170,4 @@ export function CriterionRow({ criterion, hasMoment }: CriterionRowProps): React
       </Words>
     </Line>
   );
-}
-
-function creditOf({ credit }: JudgedCheck): 'unknown' | 'yes' | 'partly' | 'no' {
-  if (credit === null) return 'unknown';
-  if (credit >= 1) return 'yes';
-  return credit > 0 ? 'partly' : 'no';
 }

@@ -35,6 +35,42 @@ test('a line made from one’s own is told apart, and each criterion says what 2
   expect([nearest(first!), nearest(second!)]).toEqual(['8Said early, with a figure.', '5It was said late.']);
 });
 
+describe('a second reader', () => {
+  const [ask, close] = notes.criteria;
+  const quote = { position: 2, from: 0, to: 12, quote: 'by the twelfth' };
+  const second = { score: 7.2, band: 'developing' as const, differs: true, why: 'You asked for a day.', quote };
+  const disputed = [
+    { slug: 'close-day', text: 'Did you ask for a day?', never: false, byRules: 0, bySecond: 1, quote },
+  ];
+  const showWith = async (changed: Partial<typeof notes>) => {
+    const shown: RoleplayFeedback = { status: 'ready', notes: { ...notes, ...changed } };
+    await showPage(address, [mockContract('roleplayFeedback', () => shown), ...roleplayMocks()]);
+    return within(await screen.findByRole('region', { name: 'What we listened for' }));
+  };
+
+  test('that is far from the rules stands beside them, each with its reason and the words', async () => {
+    const criteria = await showWith({
+      secondReader: 'whole',
+      criteria: [
+        { ...ask!, second: { ...second, score: 8.4, differs: false, disputed: [] } },
+        { ...close!, second: { ...second, disputed } },
+      ],
+    });
+    expect(criteria.getByText(/more than 2 points apart you see both/)).toBeVisible();
+    expect(criteria.getByText('A second reader gives 8.4.')).toBeVisible();
+    const both = within(criteria.getByRole('region', { name: 'Two readers, two scores' }));
+    expect(both.getByText('By rules').parentElement).toHaveTextContent('4.8');
+    expect(both.getByText('Second reader').parentElement).toHaveTextContent('7.2');
+    expect(both.getByText(/^You asked for a day\./)).toHaveTextContent('“by the twelfth” line 2');
+    expect(both.getByText(/^Did you ask for a day/)).toHaveTextContent('Rules: no. Second reader: yes.');
+  });
+
+  test('that did not answer is said to, without alarm; blame that cost points is said as well', async () => {
+    const criteria = await showWith({ secondReader: 'failed', heard: 0.9 });
+    expect(criteria.getByText(/^Judged by rules.*didn’t answer this time.*took a share off every score/)).toBeVisible();
+  });
+});
+
 test('a coach says what worked and what to try, and can be asked about it', async () => {
   await showPage(address, roleplayMocks());
   expect(await screen.findByText('“You named a figure. Next time, ask for a day.”')).toBeVisible();

@@ -9,7 +9,7 @@ import { clock, MeasureRow, MeasureSources, measureTexts, Part, PrintLook } from
 import { Body, Button, Display, Fine, Icon, Small, TextLink } from '@greenroom/shared-ui';
 import { CoachNote } from './coach-note.tsx';
 import { CriterionRow } from './criterion-row.tsx';
-import { texts } from './feedback-texts.ts';
+import { type FeedbackText, texts } from './feedback-texts.ts';
 import { Highlights } from './highlights.tsx';
 import { KeepOrDelete } from './keep-or-delete.tsx';
 import { LightReplay } from './light/index.ts';
@@ -59,7 +59,7 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
   const m = measureTexts.useText();
   const [sharing, setSharing] = useState(false);
   const { player, element } = useVoicePlayer(notes.userRolePlayUuid);
-  const { title, total, criteria, measures, tries, heard, judgedBy, setup, userRolePlayUuid } = notes;
+  const { title, total, criteria, measures, tries, heard, setup, userRolePlayUuid } = notes;
   const { coach, doneWell, toTry, language } = notes;
   usePageTitle(t('title', { title }));
   const which = Math.max(1, tries.findIndex((one) => one.userRolePlayUuid === userRolePlayUuid) + 1);
@@ -94,7 +94,7 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
         </TryAgain>
       </Actions>
       <Highlights {...{ doneWell, toTry, language, coach }} />
-      <Part title={t('criteria.title')} about={heard < 1 ? t('heard') : t(`judgedBy.${judgedBy}`)}>
+      <Part title={t('criteria.title')} about={heard < 1 ? `${judgedBy(notes, t)} ${t('heard')}` : judgedBy(notes, t)}>
         {criteria.map((criterion) => (
           <CriterionRow
             key={criterion.slug}
@@ -154,8 +154,12 @@ export function Notes({ notes }: { notes: RoleplayNotes }): ReactNode {
   );
 }
 
+/** Who judged it: the rules, and a second reader where there is one; scenes of before there was one had one judge. */
+const judgedBy = ({ judgedBy: by, secondReader }: RoleplayNotes, t: FeedbackText): string =>
+  secondReader === 'none' ? t(`judgedBy.${by}`) : t(`secondReader.${secondReader}`);
+
 /** From the first try that is shown to the last: up, down, or where one was. */
-function progressOf(tries: RoleplayNotes['tries'], t: ReturnType<typeof texts.useText>): ReactNode {
+function progressOf(tries: RoleplayNotes['tries'], t: FeedbackText): ReactNode {
   const by = Math.round((tries.at(-1)!.score - tries[0]!.score) * 10) / 10;
   const way = by > 0 ? 'up' : by < 0 ? 'down' : 'same';
   return <Small as="span">{t('tries.progress', { way, by: scoreText(Math.abs(by)), count: tries.length })}</Small>;

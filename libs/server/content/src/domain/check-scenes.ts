@@ -74,6 +74,30 @@ export function checkCustomScene(
   });
   if ((value.roles.at(-1)?.words.length ?? 0) > 0) wrong(['roles'], 'the last fits everyone, and has no words');
   checkCourse(value, customSubjects, wrong);
+  checkDescribedLines(value.described, value.beats, wrong);
+}
+
+/** What a description of a custom scene can say, as its lines name it. */
+const describedNames = ['topic', 'holds', 'holdsToo', 'fears'];
+
+function checkDescribedLines(
+  { opening, beats }: CustomSceneFile['described'],
+  known: readonly { slug: string }[],
+  wrong: Wrong,
+): void {
+  const check = (said: readonly string[], path: Path) => {
+    const filled = said.map((line) =>
+      line.replace(/\{(\w+)\}/gu, (whole, name: string) => (describedNames.includes(name) ? name : whole)),
+    );
+    if (said.some((line, index) => line === filled[index]))
+      wrong(path, `names nothing of the description (${describedNames.map((name) => `{${name}}`).join(', ')})`);
+    checkSpoken(filled, path, wrong);
+  };
+  for (const [name, said] of Object.entries(opening)) check(said, ['described', 'opening', name]);
+  for (const [slug, said] of Object.entries(beats)) {
+    if (!known.some((beat) => beat.slug === slug)) wrong(['described', 'beats', slug], `there is no beat "${slug}"`);
+    check(said, ['described', 'beats', slug]);
+  }
 }
 
 type Wrong = (path: Path, what: string) => void;
@@ -88,6 +112,7 @@ export function checkCustomLines(
   checkBeatLines(value.beats, beats, wrong);
   for (const part of ['opening', 'endings', 'provoked', 'spoken'] as const)
     for (const [name, said] of Object.entries(value[part])) checkSpoken(said, [part, name], wrong);
+  checkDescribedLines(value.described, beats, wrong);
   checkReactions(value.reactions, wrong);
 }
 

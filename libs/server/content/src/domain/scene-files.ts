@@ -177,6 +177,14 @@ export const customSubjects = ['matter', 'when', 'feeling'] as const;
  * What the partner of a scene of one's own says: it has to fit whatever it is about. `roles`: which category's rubric
  * and reactions go with whom one talks to, the first that fits; the last fits everyone.
  */
+/** Lines of a custom scene that name what its description says; each is used where all it names is known. */
+const DescribedLines = z.strictObject({
+  /** With {topic}. */
+  opening: Opening,
+  /** By the beat whose lines they stand in for; with {topic}, {holds}, {holdsToo} or {fears}. */
+  beats: z.record(slug, lines(2)),
+});
+
 export const CustomSceneFile = z.strictObject({
   minutes: z.number().int().min(3).max(15),
   roles: z.array(z.strictObject({ category: slug, words: z.array(z.string().min(1)) })).min(2),
@@ -187,6 +195,7 @@ export const CustomSceneFile = z.strictObject({
   wants: z.string().min(1),
   hides: z.string().min(1),
   beats: z.array(Beat).min(5),
+  described: DescribedLines,
   endings: Endings,
 });
 export type CustomSceneFile = z.infer<typeof CustomSceneFile>;
@@ -229,6 +238,7 @@ export const CustomLinesFile = z.strictObject({
   opening: Opening,
   /** By the beat they belong to. */
   beats: z.record(slug, lines(3)),
+  described: DescribedLines,
   endings: EndingLines,
   reactions: z.record(Act, reactionLines),
   provoked: Provoked,

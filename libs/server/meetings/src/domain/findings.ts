@@ -11,6 +11,8 @@ interface Place {
 
 export interface Moment extends Place {
   kind: MomentKind;
+  /** What another said just before, where their words are kept. */
+  push?: string;
 }
 
 /** A line of one's own that shows why a figure was not good. */
@@ -52,17 +54,21 @@ export function withoutDanger(findings: MeetingFindings, { turns, own }: Meeting
   const isSafe = ({ turn }: Place) => !dangerous.has(turn);
   return {
     ...findings,
-    moments: findings.moments.filter(isSafe),
+    moments: findings.moments.filter(isSafe).map((moment) => (dangerous.has(moment.turn - 1) ? alone(moment) : moment)),
     followUps: findings.followUps.filter(isSafe),
     ...(findings.reasons && { reasons: findings.reasons.filter(isSafe) }),
     ...(own && { danger: own }),
   };
 }
 
-/** The same without what others said. Moments are one's own words in any case. */
+/** The same without what others said. The quotes of moments are one's own words in any case. */
 export function withoutOthers(findings: MeetingFindings): MeetingFindings {
-  return { ...findings, followUps: findings.followUps.filter(({ who }) => who === null) };
+  const followUps = findings.followUps.filter(({ who }) => who === null);
+  return { ...findings, moments: findings.moments.map(alone), followUps };
 }
+
+/** A moment without what stood before it. */
+const alone = ({ push: _, ...moment }: Moment): Moment => moment;
 
 /** In UTF-16 code units. */
 const longestQuote = 220;

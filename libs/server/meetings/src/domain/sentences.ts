@@ -1,11 +1,14 @@
 import type { MomentKind } from '@greenroom/contracts';
 import type { Measure, MeasureName } from '@greenroom/speech-analysis';
+import type { TakeVerdict } from './judge-take.ts';
 
 type Language = 'en' | 'de';
 
 /** What is said of a meeting, in the reader's language. */
 interface Words {
   moments: Record<MomentKind, string>;
+  /** What is said of a line in place of a moment. */
+  takes: Record<TakeVerdict, string>;
   strengths: Record<MeasureName, string>;
   tryNext: Record<MeasureName, string>;
   share(percent: number, people: number): string;
@@ -37,6 +40,18 @@ const en: Words = {
     'long-turn': 'Your longest turn. By its end the others had little left to say.',
     pushed: 'This asked for haste, or for the same thing once more.',
     blamed: 'This named somebody’s fault. What happened, without whose, is easier to answer.',
+  },
+  takes: {
+    hurt: 'This still puts pressure or blame on them. Say what happened, or what you need.',
+    'too-short': 'Say it in a whole sentence, as you would in the meeting.',
+    'pushed.met': 'No pressure in it: they can answer this.',
+    'pushed.missed': 'The pressure is gone. Now say what you need, and ask what is possible.',
+    'blamed.met': 'Nobody’s fault in it: this can be talked about.',
+    'blamed.missed': 'The blame is gone. Now say what happened, or ask how they saw it.',
+    'interrupted.met': 'You begin with them, and they can finish.',
+    'interrupted.missed': 'Let them finish first: begin with what they said, or with a question.',
+    'long-turn.met': 'Short, and it ends with a question: the others can come in.',
+    'long-turn.missed': 'Say the one thing that matters, in two sentences, and end with a question.',
   },
   strengths: {
     pace: 'Your pace was easy to follow.',
@@ -97,6 +112,18 @@ const de: Words = {
     'long-turn': 'Ihr längster Beitrag. Am Ende blieb den anderen wenig zu sagen.',
     pushed: 'Das drängte, oder verlangte dasselbe noch einmal.',
     blamed: 'Das nannte jemandes Schuld. Was geschah, ohne wessen, ist leichter zu beantworten.',
+  },
+  takes: {
+    hurt: 'Das setzt noch unter Druck oder gibt Schuld. Sagen Sie, was geschehen ist oder was Sie brauchen.',
+    'too-short': 'Sagen Sie es in einem ganzen Satz, wie in der Besprechung.',
+    'pushed.met': 'Ohne Druck: Darauf kann man antworten.',
+    'pushed.missed': 'Der Druck ist weg. Sagen Sie jetzt, was Sie brauchen, und fragen Sie, was möglich ist.',
+    'blamed.met': 'Ohne Schuld: Darüber kann man reden.',
+    'blamed.missed': 'Der Vorwurf ist weg. Sagen Sie jetzt, was geschehen ist, oder fragen Sie nach der anderen Sicht.',
+    'interrupted.met': 'Sie fangen beim Gegenüber an, und man kann ausreden.',
+    'interrupted.missed': 'Lassen Sie erst ausreden: Beginnen Sie mit dem, was gesagt wurde, oder mit einer Frage.',
+    'long-turn.met': 'Kurz, und am Ende eine Frage: Die anderen kommen zu Wort.',
+    'long-turn.missed': 'Sagen Sie das Eine, worauf es ankommt, in zwei Sätzen, und enden Sie mit einer Frage.',
   },
   strengths: {
     pace: 'Ihrem Tempo konnte man gut folgen.',

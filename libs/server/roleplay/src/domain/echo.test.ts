@@ -1,4 +1,4 @@
-import { heardIn, withHeard } from './echo.ts';
+import { heardIn, namedIn, withHeard } from './echo.ts';
 
 test.each([
   ['I’m asking for 78,000 from January.', 'en', '78,000'],
@@ -21,4 +21,12 @@ test.each([
 
 test('what was heard begins the line', () => {
   expect(withHeard('next week', 'Could do.')).toBe('Next week? Could do.');
+});
+
+test('a name that the scene knows is said back, after figures and days', () => {
+  const people = namedIn('Your colleague Ana covers for Mr Fenn on Mondays. Bo is away.', 'Mr Fenn', 'en');
+  expect(people).toEqual(['Ana']);
+  expect(heardIn('Ana could take the early shift.', ['offers'], 'en', [], people)).toBe('Ana');
+  expect(heardIn('Ana could take it on Friday.', ['offers'], 'en', [], people)).toBe('Friday');
+  expect(namedIn('Ich treffe meinen Bruder Leo.', 'Leo', 'de')).toEqual([]);
 });

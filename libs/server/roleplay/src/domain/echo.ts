@@ -31,20 +31,37 @@ export const answersOffer = (acts: readonly SpeechAct[] = []): boolean =>
  * The figure or day that a line puts on the table, as it was said; undefined where there is none, or the partner said it
  * back before.
  * @param spoken the partner's earlier words
+ * @param people names that the scene knows
  */
 export function heardIn(
   text: string,
   acts: readonly SpeechAct[],
   language: 'en' | 'de',
   spoken: readonly string[],
+  people: readonly string[] = [],
 ): string | undefined {
   if (!answersOffer(acts)) return undefined;
   const { day, figure } = finders[language];
-  const found = [figure, day].flatMap((finder) => finder.exec(text)?.[0].trim() ?? []);
+  const things = [figure, day].flatMap((finder) => finder.exec(text)?.[0].trim() ?? []);
+  const found = [...things, ...people.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text))];
   return found.find((one) => !spoken.some((line) => line.toLowerCase().includes(one.toLowerCase())));
 }
 
 /** A line that begins with what was heard: "Friday? Let me look at the week." */
 export function withHeard(heard: string, line: string): string {
   return `${heard[0]!.toUpperCase()}${heard.slice(1)}? ${line}`;
+}
+
+const notPeople =
+  /^(?:I|Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
+
+/**
+ * Names of people and places in an English description: words with a capital inside a sentence. German writes all nouns
+ * so, and none are known there.
+ * @param partner who speaks, and does not name themselves
+ */
+export function namedIn(situation: string, partner: string, language: 'en' | 'de'): string[] {
+  if (language === 'de') return [];
+  const names = situation.match(/(?<=[\p{Ll},;'’] )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu) ?? [];
+  return [...new Set(names)].filter((name) => !notPeople.test(name) && !partner.includes(name));
 }

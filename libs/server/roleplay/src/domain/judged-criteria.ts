@@ -3,14 +3,20 @@ import { explain, explanationText, looksAtLengthAlone, type RubricScore } from '
 import { withoutHedges } from '@greenroom/speech-analysis';
 import { lineFromYours } from './line-from-yours.ts';
 import type { Play } from './play.ts';
+import { secondOpinion, type SecondReading } from './second-reading.ts';
 import { levelsIn } from './rubric-in.ts';
 
-type Judged = Pick<Play, 'category' | 'betterLines' | 'language'>;
+type Judged = Pick<Play, 'category' | 'betterLines' | 'language' | 'described'>;
 type Criterion = Play['category']['rubric'][number];
 type Quote = JudgedCheck['evidence'][number];
 
 /** Each criterion of the rubric with its score, why, one's own words and a line one could have said. */
-export function judgedCriteria(scores: RubricScore, play: Judged, language: 'en' | 'de'): JudgedCriterion[] {
+export function judgedCriteria(
+  scores: RubricScore,
+  second: SecondReading | null,
+  play: Judged,
+  language: 'en' | 'de',
+): JudgedCriterion[] {
   /** Each shows other words, where there are any. */
   const quoted = new Set<string>();
   return play.category.rubric.flatMap((criterion) => {
@@ -35,6 +41,7 @@ export function judgedCriteria(scores: RubricScore, play: Judged, language: 'en'
         checks,
         quote: shown?.quote ?? null,
         ...betterLineFor(criterion, checks, play, { advised: explained.advice?.check, shown }),
+        second: secondOpinion(criterion, judged, second, language),
       },
     ];
   });
@@ -78,7 +85,7 @@ function quoteOf(
 function betterLineFor(
   criterion: Criterion,
   checks: readonly JudgedCheck[],
-  { betterLines, language }: Judged,
+  { betterLines, language, described }: Judged,
   { advised, shown }: { advised: string | undefined; shown: { check: string; quote: Quote } | undefined },
 ): Pick<JudgedCriterion, 'betterLine' | 'betterLineIsYours'> {
   const cushioned = checks.find(({ slug, never }) => slug === advised && never);
@@ -97,7 +104,7 @@ function betterLineFor(
   // Nothing is built on a line that hurt.
   const said = checks.find(({ slug, never }) => slug === shown?.check && !never) && shown?.quote.quote;
   const isInPart = (checks.find(({ slug }) => slug === advised)?.credit ?? 0) > 0;
-  const made = rule && lineFromYours(rule, said, isInPart, language);
+  const made = rule && lineFromYours(rule, said, isInPart, language, described);
   return { betterLine: made?.line ?? null, betterLineIsYours: made?.isYours ?? false };
 }
 

@@ -1,5 +1,6 @@
 import type { SpeechAct } from '@greenroom/content';
 import { speechActsIn } from '@greenroom/speech-analysis';
+import { describedIn } from './described/described.ts';
 import { additions, lineFromYours } from './line-from-yours.ts';
 
 const check = (...acts: SpeechAct[]) => ({ never: false, detect: [{ acts }] });
@@ -61,4 +62,56 @@ test.each([
   ],
 ])('nothing is made up for %s', (_, rule, said, isInPart) => {
   expect(lineFromYours(rule, said, isInPart, 'en')).toBeUndefined();
+});
+
+describe('with a description of the scene', () => {
+  const described = describedIn(
+    {
+      description:
+        'My landlord kept 640 of my 1,200 euros deposit. I want him to pay back the 640 euros by June, because the contract says that the walls are his job.',
+      roleplayName: 'Asking for my deposit back',
+      aiRole: 'landlord',
+      aiRoleName: 'Mr Fenn',
+    },
+    'en',
+  );
+  const better = (act: SpeechAct, said: string | undefined, isInPart = false) =>
+    lineFromYours(check(act), said, isInPart, 'en', described)?.line;
+
+  test.each([
+    [
+      'explains',
+      'It all has to come back.',
+      'It all has to come back. The reason is that the contract says that the walls are your job.',
+    ],
+    ['names-fact', 'That is not fair to me.', 'That is not fair to me. You kept 640 of my 1,200 euros deposit.'],
+    ['asks-open', 'That is not fair to me.', 'That is not fair to me. What matters most to you about your deposit?'],
+    ['proposes-step', 'That is not fair to me.', 'That is not fair to me. Let’s settle my deposit by Friday.'],
+    ['states-need', 'It is about money.', 'I want you to pay back the 640 euros by June.'],
+  ] as const)('what was missed (%s) is said in its words', (act, said, line) => {
+    expect(better(act, said)).toBe(line);
+  });
+
+  test('in place of blame stands what is wanted', () => {
+    const blame = { never: true, detect: [{ acts: ['blames'] satisfies SpeechAct[] }] };
+    expect(lineFromYours(blame, undefined, false, 'en', described)?.line).toBe(
+      'I want you to pay back the 640 euros by June.',
+    );
+  });
+
+  test('a reason that was given already is not given again', () => {
+    expect(better('explains', 'Pay it, since the contract says the walls are your job.', true)).toBeUndefined();
+  });
+
+  test('whoever said nothing that can be built on gets a line too', () => {
+    expect(better('names-fact', undefined)).toBe('You kept 640 of my 1,200 euros deposit.');
+  });
+
+  test('a matter that was not named in the beginning is named', () => {
+    const early = { never: false, detect: [{ onSubject: true, where: 'opening' as const }] };
+    expect(lineFromYours(early, 'Hello.', false, 'en', described)).toEqual({
+      line: 'I’d like to talk with you about my deposit.',
+      isYours: false,
+    });
+  });
 });

@@ -1,5 +1,7 @@
 import type { SceneCategory, SpeechAct } from '@greenroom/content';
 import { speechActsIn, withoutHedges } from '@greenroom/speech-analysis';
+import { type Described, nothingDescribed } from './described/described-scene.ts';
+import { describedLine, describedSentence } from './described/described-line.ts';
 
 type Check = SceneCategory['rubric'][number]['checks'][number];
 type Language = 'en' | 'de';
@@ -41,9 +43,10 @@ const longestWords = 25;
 
 /**
  * A line that does what a check asks for, made from the person's own words: without hedges, and with a sentence for what
- * was missed. Nothing of theirs but hedges is changed.
+ * was missed, from their description of the scene where it has one. Nothing of theirs but hedges is changed.
  * @param said the person's own line, word for word; nothing where there is none to build on
  * @param isInPart the check was seen, only not often enough
+ * @param described what the person wrote of the scene
  * @returns undefined where nothing honest can be made, as for a limit of words
  */
 export function lineFromYours(
@@ -51,9 +54,12 @@ export function lineFromYours(
   said: string | undefined,
   isInPart: boolean,
   language: Language,
+  described: Described = nothingDescribed,
 ): { line: string; isYours: boolean } | undefined {
+  const whole = describedLine(check, described, language);
+  if (whole !== undefined && whole !== said) return { line: whole, isYours: false };
   const plainer = said === undefined ? undefined : withoutHedges(said, language);
-  const addition = check.never ? undefined : additionFor(check, isInPart);
+  const addition = check.never ? undefined : additionFor(check, isInPart, { described, said, language });
   if (said === undefined) return addition && { line: addition[language], isYours: false };
   const own = ended(plainer ?? said);
   const added = addition && join(own, addition, language);
@@ -61,13 +67,40 @@ export function lineFromYours(
   return line === undefined ? undefined : { line, isYours: true };
 }
 
-function additionFor({ detect }: Pick<Check, 'detect'>, isInPart: boolean): Addition | undefined {
+interface Known {
+  described: Described;
+  said: string | undefined;
+  language: Language;
+}
+
+function additionFor({ detect }: Pick<Check, 'detect'>, isInPart: boolean, known: Known): Addition | undefined {
   const free = detect.filter(
     ({ words, wordsAtMost, where }) => words === undefined && wordsAtMost === undefined && where !== 'opening',
   );
-  return additions.find(
-    ({ act, isOpen }) => !(isOpen && isInPart) && free.some(({ acts }) => acts?.includes(act) === true),
-  );
+  const fitting = additions.filter(({ act }) => free.some(({ acts }) => acts?.includes(act) === true));
+  for (const addition of fitting) {
+    const own = describedAddition(addition.act, known);
+    if (own !== undefined) return { act: addition.act, en: own, de: own };
+    if (!(addition.isOpen && isInPart)) return addition;
+  }
+  return undefined;
+}
+
+/** A sentence of the description that does what was missed; undefined where it has none, or it was said already. */
+function describedAddition(act: SpeechAct, { described, said, language }: Known): string | undefined {
+  const sentence = describedSentence(act, described, language);
+  if (sentence === undefined || (said !== undefined && sharesWords(sentence, said))) return undefined;
+  return speechActsIn(sentence, language).includes(act) ? sentence : undefined;
+}
+
+/** From this share of its longer words on a sentence says what the other says. */
+const sameFrom = 0.6;
+
+function sharesWords(sentence: string, said: string): boolean {
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+  const known = new Set(wordsOf(said));
+  const words = wordsOf(sentence).filter((word) => !['reason', 'that', 'grund', 'dass'].includes(word));
+  return words.filter((word) => known.has(word)).length >= sameFrom * words.length;
 }
 
 function join(own: string, addition: Addition, language: Language): string | undefined {

@@ -231,6 +231,29 @@ test('a scene of one’s own is about the words it was written in', () => {
   expect(rehearse(own, ['I need some fresh air.']).cues.at(-1)).not.toBe('beat:say-it-straight');
 });
 
+test('the partner of a scene of one’s own speaks of what was described, and takes up who is named', () => {
+  const custom = {
+    description:
+      'My landlord kept 640 of my 1,200 euros deposit. He says the walls had to be painted. He is afraid that every tenant will ask for the same. The caretaker is called Olga.',
+    roleplayName: 'Asking for my deposit back',
+    aiRole: 'landlord',
+    aiRoleName: 'Mr Fenn',
+  };
+  const own = playOf(catalogue.scenes, { scenarioSlug: null, custom, categorySlug: 'home', language: 'en' })!;
+  expect(openingCue(own, usual, 'a').text).toContain('your deposit');
+  const { lines } = rehearse(own, [
+    'Hello. It is about my deposit.',
+    'How do you see it?',
+    'I understand that the painting cost you money.',
+    'What was it like for you?',
+    'I suggest that Olga looks at the walls.',
+  ]);
+  const spoken = lines.flatMap(({ author, text }) => (author === 'partner' ? [text] : []));
+  expect(spoken.join(' ')).toContain('The walls had to be painted.');
+  expect(spoken.join(' ')).toContain('I’m afraid every tenant will ask for the same.');
+  expect(spoken.at(-1)).toMatch(/^Olga\? /);
+});
+
 const linesOf = (one: unknown): string[] =>
   typeof one === 'string' ? [one] : typeof one === 'object' && one ? Object.values(one).flatMap(linesOf) : [];
 

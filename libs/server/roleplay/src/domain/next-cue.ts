@@ -8,7 +8,7 @@ import {
   readLine,
   speechActsIn,
 } from '@greenroom/speech-analysis';
-import { answersOffer, heardIn, withHeard } from './echo.ts';
+import { answersOffer, heardIn, namedIn, withHeard } from './echo.ts';
 import { causeOfMove, firstMood, moodAfter, type Temper } from './moves.ts';
 import { pickLine } from './pick-line.ts';
 import type { Play } from './play.ts';
@@ -152,7 +152,8 @@ export function nextCue(play: Play, temper: Temper, seed: string, lines: readonl
   if (provokes) return say(`provoked:${provokes}`, [provoked[provokes === 'out-of-scene' ? 'outOfScene' : provokes]]);
   if (answersFirst) return say('opening', [play.opening[temper.difficulty]]);
   const beat = play.beats.find(({ slug, needs }) => !played.has(slug) && isDue(needs));
-  const heard = heardIn(last.text, last.acts, play.language, spoken);
+  const people = namedIn(play.situation, play.partner.name, play.language);
+  const heard = heardIn(last.text, last.acts, play.language, spoken, people);
   const hearing = (cue: Cue): Cue => (heard === undefined ? cue : { ...cue, text: withHeard(heard, cue.text) });
   if (beat) {
     const played = say(`beat:${beat.slug}`, [beat.lines]);

@@ -11,6 +11,9 @@ import {
   type Scenes,
 } from '@greenroom/content';
 import { mentions } from '@greenroom/speech-analysis';
+import { describedIn } from './described/described.ts';
+import { type Described, nothingDescribed } from './described/described-scene.ts';
+import { withDescribed } from './described/with-described.ts';
 import { matterOf } from './matter.ts';
 
 /** What a scene is played and judged by, written or one's own. */
@@ -41,6 +44,8 @@ export interface Play extends Pick<
   language: 'en' | 'de';
   /** What is said on the line alone. */
   spoken: CustomLinesFile['spoken'];
+  /** What the person wrote of it, in a scene of their own. */
+  described: Described;
 }
 
 /** How a try names its scene. */
@@ -74,7 +79,14 @@ export function writtenPlay(
   const written = sceneInLanguage(scene, wanted);
   const { language, moves = {} } = written;
   const spoken = language === 'de' && custom ? custom.inGerman.spoken : spokenInEnglish;
-  return { ...written, moves, category: categoryInLanguage(category, language), language, spoken };
+  return {
+    ...written,
+    moves,
+    category: categoryInLanguage(category, language),
+    language,
+    spoken,
+    described: nothingDescribed,
+  };
 }
 
 /** The category whose rubric and reactions go with whom one talks to in a scene of one's own. */
@@ -86,9 +98,15 @@ export function categoryFor({ aiRole }: Pick<CustomForm, 'aiRole'>, { roles }: C
 /** A scene out of what somebody wrote down: their words are what it is about, the course is the same for all. */
 function customPlay(form: CustomForm, file: CustomScene, category: SceneCategory, language: 'en' | 'de'): Play {
   const name = form.aiRoleName === '' ? form.aiRole : form.aiRoleName;
+  const described = describedIn(form, language);
+  const course =
+    language === 'de' ? inGerman(file, category) : { ...file, category, language, spoken: spokenInEnglish };
+  const said = language === 'de' ? file.inGerman.described : file.described;
   return {
     ...file,
-    ...(language === 'de' ? inGerman(file, category) : { category, language, spoken: spokenInEnglish }),
+    ...course,
+    ...withDescribed(course, said, described),
+    described,
     slug: null,
     title: form.roleplayName,
     situation: form.description,

@@ -1,5 +1,5 @@
 import type { SceneFile, SpeechAct } from '@greenroom/content';
-import { addressed, takesUp } from '@greenroom/scoring';
+import { addressed, contentWords, takesUp } from '@greenroom/scoring';
 import { isRepeated, type Line, mentions } from '@greenroom/speech-analysis';
 
 /** A greeting is about nothing else either. */
@@ -17,6 +17,8 @@ export function isOffTopic(
   subjects: SceneFile['subjects'],
 ): boolean {
   if (line.words <= shortAnswer || acts.some((act) => neverElsewhere.has(act))) return false;
+  // “How do you see it?” asks for nothing but the other's side of what is spoken of.
+  if (acts.includes('asks-open') && contentWords(line).size === 0) return false;
   if (subjects.some(({ words }) => mentions(line, words))) return false;
   return !takesUp(line, partnerLines.slice(-mostTakenUp));
 }

@@ -18,7 +18,7 @@ export function withoutHedges(text: string, language: Language): string | undefi
   if (found.length === 0 || (language === 'de' && found.some(({ isFirst }) => isFirst))) return undefined;
   const kept = found
     .toSorted((a, b) => b.from - a.from)
-    .reduce((rest, { from, to }) => `${rest.slice(0, from)}${rest.slice(to)}`, text)
+    .reduce((rest, { from, to }) => `${rest.slice(0, from)}${rest.slice(endOf(rest, from, to))}`, text)
     .replace(/\s+([,.?!])/gu, '$1')
     .replace(/,\s*,/gu, '')
     .replace(/[,;:]+([.?!])/gu, '$1')
@@ -26,4 +26,11 @@ export function withoutHedges(text: string, language: Language): string | undefi
     .replace(/\s{2,}/gu, ' ');
   if (kept.split(' ').length < fewestWords) return undefined;
   return kept[0]!.toUpperCase() + kept.slice(1);
+}
+
+/** “if that is okay” goes with the rest of its clause: “with you” says nothing alone. */
+function endOf(text: string, from: number, to: number): number {
+  if (!/^(?:if|wenn|falls)\b/iu.test(text.slice(from, to))) return to;
+  const rest = /^[^,.?!;:–—]*/u.exec(text.slice(to))?.[0] ?? '';
+  return to + rest.length;
 }

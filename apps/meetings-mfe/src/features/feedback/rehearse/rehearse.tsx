@@ -1,0 +1,21 @@
+import { useState, type ReactNode } from 'react';
+import { TextButton } from '@greenroom/shared-ui';
+import { late } from '@greenroom/federation/late';
+import { texts } from '../feedback-texts.ts';
+import type { RehearsedMoment } from './use-takes.ts';
+
+const Takes = late(async () => (await import('./takes.tsx')).Takes, { waiting: null, failed: () => null });
+
+/** Opens a moment to be said again. */
+export function Rehearse(rehearsed: RehearsedMoment): ReactNode {
+  const t = texts.useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <div data-paper="none">
+      <TextButton type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t(open ? 'rehearse.close' : 'rehearse.open')}
+      </TextButton>
+      {open && <Takes {...rehearsed} />}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "role_play_notes" ADD COLUMN "second" jsonb;

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { CoachFeedback, Meeting, MeetingNotes, MeetingTake } from '@greenroom/contracts';
+import type { OpenDatabase } from '@greenroom/database';
+import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
+import { type MeetingCaller, meetingsApp, type MeetingsFixture, pathOf } from './testing/meetings-app.ts';
+import { weekly } from './testing/weekly.ts';
+
+let database: OpenDatabase;
+let world: MeetingsFixture;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  world = await meetingsApp(database);
+});
+afterAll(async () => {
+  await world.app.close();
+  await database.close();
+});
+
+async function held(about: object = { others_agreed: true }, text = weekly) {
+  const me = world.as(randomUUID());
+  const meeting = await me.bring([text], about);
+  await me.end(meeting, 'Maren');
+  return { me, meeting, notes: await notesOf(me, meeting) };
+}
+
+async function notesOf(me: MeetingCaller, meeting: Meeting): Promise<MeetingNotes> {
+  const { reply, body } = await me.call('coachFeedback', pathOf(meeting), { query: 'async=true' });
+  const read = reply as CoachFeedback | undefined;
+  if (read?.status !== 'ready') throw new Error(body);
+  return read.notes;
+}
+
+const placeOf = ({ moments }: MeetingNotes, kind: string) => moments.findIndex((one) => one.kind === kind);
+const take = (me: MeetingCaller, meeting: Meeting, position: number, text: string) =>
+  me.call('coachFeedbackTake', pathOf(meeting), { body: { position, text } });
+
+it('shows what another said just before a moment, and judges another line for it', async () => {
+  const { me, meeting, notes } = await held();
+  const at = placeOf(notes, 'interrupted');
+  expect(notes.moments[at]!.push).toBe('Could we just ship the first half now and the rest when it');
+  const { reply } = await take(me, meeting, at, 'You want to ship the first half now. What would that take?');
+  const said = reply as MeetingTake;
+  expect(said).toMatchObject({ isMet: true, says: 'You begin with them, and they can finish.' });
+  expect(said.answer).not.toBe('');
+  expect((await take(me, meeting, at, 'The papers are for all of it.')).reply).toMatchObject({ isMet: false });
+  // Nothing of it is stored.
+  expect(await notesOf(me, meeting)).toEqual(notes);
+});
+
+it('keeps no word of others that nobody agreed to keep, and forgets those whose consent is taken back', async () => {
+  const alone = await held({});
+  expect(alone.notes.moments.map(({ push }) => push)).toEqual(alone.notes.moments.map(() => null));
+  const { me, meeting } = await held();
+  await me.call('meetingsChange', pathOf(meeting), { body: { others_agreed: false } });
+  expect((await notesOf(me, meeting)).moments.every(({ push }) => push === null)).toBe(true);
+});
+
+it('hears danger before anything else', async () => {
+  const { me, meeting, notes } = await held();
+  const { status, error } = await take(me, meeting, placeOf(notes, 'interrupted'), 'I want to kill myself.');
+  expect([status, error.code]).toEqual([422, 'care_first']);
+  expect(error.message).toContain('988');
+});
+
+it('repeats nothing that speaks of danger as what was said before a moment', async () => {
+  const { notes } = await held(
+    undefined,
+    weekly.replace('Could we just ship the first half now', 'I want to kill myself'),
+  );
+  expect(JSON.stringify(notes.moments)).not.toContain('kill');
+});
+
+it('refuses moments that helped or are not there, lines that are too long, and meetings of others', async () => {
+  const { me, meeting, notes } = await held();
+  const at = placeOf(notes, 'interrupted');
+  const codes = [
+    await take(me, meeting, placeOf(notes, 'asked-open'), 'What would help?'),
+    await take(me, meeting, 99, 'What would help?'),
+    await take(me, meeting, at, 'what '.repeat(1_000)),
+    await take(world.as(randomUUID()), meeting, at, 'What would help?'),
+  ].map(({ error }) => error.code);
+  expect(codes).toEqual(['not_found', 'not_found', 'message_too_long', 'not_found']);
+});

@@ -1,0 +1,40 @@
+import { ApiFailure, bounds, type MeetingTake } from '@greenroom/contracts';
+import type { Queryable } from '@greenroom/database';
+import type { Catalogue } from '@greenroom/content';
+import { careFor, plainCareText } from '@greenroom/safety';
+import { isCostly, judgeTake } from './domain/judge-take.ts';
+import { sentencesIn } from './domain/sentences.ts';
+import { type MeetingRow, notesOnMeetings } from './meetings.repository.ts';
+
+/**
+ * Judges another line for a moment of a meeting that cost something, and says what might be answered. Nothing of it is
+ * stored.
+ * @param position of the moment in the feedback, from 0
+ * @throws ApiFailure `message_too_long`, `care_first` with help lines, `not_ready`, `not_found`
+ */
+export async function takeMeetingMoment(
+  { db, catalogue }: { db: Queryable; catalogue: Catalogue },
+  row: MeetingRow,
+  { position, text }: { position: number; text: string },
+  language: 'en' | 'de',
+): Promise<MeetingTake> {
+  if (text.length > bounds.sceneLineLength) throw new ApiFailure('message_too_long', 'That is too long for one line');
+  // Danger is heard before anything else; a threat is the rules' to judge.
+  const care = careFor([], text, 'instead');
+  if (care && care.step !== 'refusal') throw new ApiFailure('care_first', plainCareText(care));
+  const notes = await notesOnMeetings.find(db, row.conversationUuid);
+  if (!notes?.findings) throw new ApiFailure('not_ready', 'This meeting has no feedback yet');
+  const moment = notes.findings.moments[position];
+  if (!moment || !isCostly(moment.kind)) throw new ApiFailure('not_found', 'There is no such moment');
+  const { isMet, says, answer } = judgeTake(moment.kind, text, (spoken) => reactionsOf(catalogue, spoken));
+  return { text, answer, isMet, says: sentencesIn[language].takes[says] };
+}
+
+/** What people answer, whoever they are; in German the lines address nobody. */
+function reactionsOf({ scenes }: Catalogue, language: 'en' | 'de') {
+  const { custom } = scenes;
+  const english = scenes.category('work')?.reactions;
+  const reactions = language === 'de' ? custom?.inGerman.reactions : english;
+  if (!reactions) throw new Error('The content has no reactions');
+  return reactions;
+}

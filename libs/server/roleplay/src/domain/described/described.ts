@@ -1,0 +1,34 @@
+import type { CustomForm } from '@greenroom/contracts';
+import { mayHintAtDanger } from '@greenroom/safety';
+import { readLine } from '@greenroom/speech-analysis';
+import type { Described } from './described-scene.ts';
+import { describedInEnglish } from './described-in-english.ts';
+import { describedInGerman } from './described-in-german.ts';
+
+const mostHolds = 2;
+/** A sentence that is spoken in one go. In words. */
+const [fewestWords, mostWords] = [2, 20];
+
+/**
+ * Reads what a person wrote about a scene of their own. Only what is surely the partner's is put into their mouth: where
+ * it is not plain who a pronoun is, a sentence is left out. Nothing that speaks of danger, or may, is repeated.
+ */
+export function describedIn(form: CustomForm, language: 'en' | 'de'): Described {
+  const read = language === 'de' ? describedInGerman : describedInEnglish;
+  const { topic, holds, fears, need, reason, fact } = read(form);
+  return {
+    topic: topic && isSpeakable(topic.person, 1) ? topic : null,
+    holds: [...new Set(holds)].filter((line) => isSpeakable(line)).slice(0, mostHolds),
+    fears: speakable(fears),
+    need: speakable(need),
+    reason: speakable(reason),
+    fact: speakable(fact),
+  };
+}
+
+const speakable = (line: string | null): string | null => (line !== null && isSpeakable(line) ? line : null);
+
+function isSpeakable(line: string, fewest = fewestWords): boolean {
+  const { words } = readLine(line);
+  return words >= fewest && words <= mostWords && !/[()[\]{}<>*_#|\\\n]/.test(line) && !mayHintAtDanger(line);
+}

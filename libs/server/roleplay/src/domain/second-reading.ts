@@ -1,0 +1,69 @@
+import type { RoleplayNotes, SecondOpinion } from '@greenroom/contracts';
+import type { SceneCategory } from '@greenroom/content';
+import {
+  areApart,
+  type CriterionScore,
+  disputedChecks,
+  explain,
+  explanationText,
+  type RubricScore,
+} from '@greenroom/scoring';
+
+type Criterion = SceneCategory['rubric'][number];
+type Check = CriterionScore['checks'][number];
+
+/** What a second reader found in a scene. */
+export interface SecondReading {
+  /** Criteria that it answered for; for the others the rules stand in its scores. */
+  read: readonly string[];
+  /** Null where it answered for none. */
+  scores: RubricScore | null;
+}
+
+/** Two or three sentences are read; more are not. */
+const mostDisputed = 3;
+
+/** What a second reader says of a criterion; null where it did not read it. */
+export function secondOpinion(
+  criterion: Criterion,
+  first: CriterionScore,
+  second: SecondReading | null,
+  language: 'en' | 'de',
+): SecondOpinion | null {
+  const scores = second?.read.includes(criterion.slug) ? second.scores : null;
+  const other = scores?.criteria.find(({ slug }) => slug === criterion.slug);
+  if (!scores || !other) return null;
+  const { worked, ...explained } = explain(scores, criterion, language);
+  const shown =
+    other.checks.find(({ slug }) => slug === worked?.check) ?? other.checks.find(({ evidence }) => evidence[0]);
+  const disputed = disputedChecks(first, other).slice(0, mostDisputed);
+  return {
+    score: other.score,
+    band: other.band,
+    differs: areApart(first, other),
+    why: explanationText({ worked, ...explained }, language),
+    quote: quoteOf(shown),
+    disputed: disputed.flatMap(({ check, first: byRules, second: bySecond }) => {
+      const rule = criterion.checks.find(({ slug }) => slug === check);
+      if (!rule) return [];
+      // Whoever saw something shows it.
+      const seen = [byRules, bySecond].toSorted((a, b) => b.evidence.length - a.evidence.length)[0];
+      return {
+        ...{ slug: check, text: rule.text[language], never: rule.never },
+        ...{ byRules: byRules.credit, bySecond: bySecond.credit, quote: quoteOf(seen) },
+      };
+    }),
+  };
+}
+
+function quoteOf(check: Check | undefined): SecondOpinion['quote'] {
+  const [evidence] = check?.evidence ?? [];
+  return evidence ? { position: evidence.turn + 1, from: evidence.from, to: evidence.to, quote: evidence.quote } : null;
+}
+
+/** Whether there was a second reader, and how much of a rubric it answered for. */
+export function howMuchRead(second: SecondReading | null, criteria: number): RoleplayNotes['secondReader'] {
+  if (!second) return 'none';
+  if (second.read.length === 0) return 'failed';
+  return second.read.length < criteria ? 'partly' : 'whole';
+}
