@@ -23,32 +23,39 @@ const Disclaimer = styled(Fine)`
   max-width: var(--measure);
 `;
 
+/* The links’ own height keeps their lines apart. */
+const Links = styled(Row)`
+  row-gap: 0;
+`;
+
 /** The foot of every page but rooms. */
 export function SiteFooter(): ReactNode {
   const t = messages.useText();
   return (
     <>
       <Space />
-      <Footer>
+      <Footer data-site-footer>
         <Row between wrap gap={5}>
           <Disclaimer>{t('footer.disclaimer')}</Disclaimer>
-          <Row wrap gap={5}>
-            <TextLink as={Link} to={paths.helpCenter}>
+          <Links wrap gap={5}>
+            <TextLink alone as={Link} to={paths.helpCenter}>
               {t('footer.help')}
             </TextLink>
-            <TextLink as={Link} to={pathTo('customAuth', { customAuthSlug: 'waitlist' })}>
+            <TextLink alone as={Link} to={pathTo('customAuth', { customAuthSlug: 'waitlist' })}>
               {t('footer.waitlist')}
             </TextLink>
-            <TextLink as={Link} to={paths.cancelContracts}>
+            <TextLink alone as={Link} to={paths.cancelContracts}>
               {t('footer.cancelContracts')}
             </TextLink>
-            <TextLink as={Link} to={paths.withdraw}>
+            <TextLink alone as={Link} to={paths.withdraw}>
               {t('footer.withdraw')}
             </TextLink>
-            <TextLink href={settingsHash}>{t('footer.privacy')}</TextLink>
+            <TextLink alone href={settingsHash}>
+              {t('footer.privacy')}
+            </TextLink>
             <LanguageChoice />
             <ThemeChoice />
-          </Row>
+          </Links>
         </Row>
       </Footer>
     </>

@@ -17,11 +17,20 @@ const Line = styled.div`
     accent-color: var(--text);
   }
   label {
+    position: relative;
+    align-self: stretch;
     padding-top: 1px;
     color: var(--text-2);
     cursor: pointer;
   }
+  /* The whole line answers, the box too. */
+  label::before {
+    content: '';
+    position: absolute;
+    inset: -8px 0 -8px -36px;
+  }
   label a {
+    position: relative;
     color: var(--text);
   }
 `;

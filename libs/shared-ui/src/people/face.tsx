@@ -58,6 +58,14 @@ export const Initials = styled('span', ownProps('size'))<{ size?: 's' | 'm' } & 
   font-size: ${({ size = 'm' }) => (size === 'm' ? 13 : 11)}px;
   font-weight: 600;
   text-decoration: none;
+  &:is(a) {
+    position: relative;
+  }
+  &:is(a)::after {
+    content: '';
+    position: absolute;
+    inset: -3px;
+  }
   &:focus-visible {
     border-radius: 50%;
   }

@@ -23,8 +23,10 @@ const Wall = styled.nav`
 /* Words stand on the picture: they are ivory on its dark fall in both themes. */
 const Tile = styled('a', ownProps())<LinkProps>`
   position: relative;
-  display: block;
-  overflow: hidden;
+  display: grid;
+  align-items: end;
+  /* Not hidden: it would keep the tile from growing with large letters. */
+  overflow: clip;
   aspect-ratio: 4 / 3;
   color: #f5eee3;
   text-decoration: none;
@@ -61,9 +63,10 @@ const Tile = styled('a', ownProps())<LinkProps>`
     outline-color: #f5eee3;
   }
   span {
-    position: absolute;
-    inset: auto 14px 16px 18px;
+    position: relative;
     z-index: 1;
+    min-width: 0;
+    padding: 16px 14px 16px 18px;
     font-size: var(--fs-small);
     line-height: 1.4;
   }
@@ -73,7 +76,7 @@ const Tile = styled('a', ownProps())<LinkProps>`
   }
   ${below.lg} {
     span {
-      left: 14px;
+      padding-left: 14px;
       font-size: 13px;
     }
     b {

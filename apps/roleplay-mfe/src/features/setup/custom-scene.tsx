@@ -119,7 +119,7 @@ export function CustomScene(): ReactNode {
   return (
     <>
       <Crumbs tone={2}>
-        <TextLink as={Link} to={paths.categories}>
+        <TextLink alone as={Link} to={paths.categories}>
           {ofApp('scenes.title')}
         </TextLink>
       </Crumbs>
