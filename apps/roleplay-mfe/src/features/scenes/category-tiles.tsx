@@ -85,9 +85,6 @@ const Tile = styled('a', ownProps())<LinkProps>`
   }
 `;
 
-/* Two categories may share a prop: seen from nearer, it is another picture. */
-const nearer = { transform: 'scale(2)', transformOrigin: '62% 58%' };
-
 interface CategoryTilesProps {
   categories: readonly SceneCategory[];
   /** Which of them is open. */
@@ -99,24 +96,21 @@ export function CategoryTiles({ categories, current }: CategoryTilesProps): Reac
   const t = messages.useText();
   return (
     <Wall aria-label={t('scenes.categories')}>
-      {categories.map(({ slug, name, description, art }, at) => {
-        const seen = categories.findIndex((earlier) => earlier.art === art) < at;
-        return (
-          <Tile
-            key={slug}
-            as={Link}
-            to={pathTo('category', { categorySlug: slug })}
-            aria-current={slug === current ? 'true' : undefined}
-            {...tile({ category_slug: slug })}
-          >
-            <img src={artOf(art)} alt="" style={seen ? nearer : undefined} />
-            <span>
-              <b>{name}</b>
-              {description}
-            </span>
-          </Tile>
-        );
-      })}
+      {categories.map(({ slug, name, description, art }) => (
+        <Tile
+          key={slug}
+          as={Link}
+          to={pathTo('category', { categorySlug: slug })}
+          aria-current={slug === current ? 'true' : undefined}
+          {...tile({ category_slug: slug })}
+        >
+          <img src={artOf(art)} alt="" />
+          <span>
+            <b>{name}</b>
+            {description}
+          </span>
+        </Tile>
+      ))}
     </Wall>
   );
 }
