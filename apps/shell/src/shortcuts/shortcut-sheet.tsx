@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Fragment, type ReactNode } from 'react';
 import { Head } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
-import { words } from './words.ts';
+import { words } from '../search/words.ts';
 
 const Group = styled.section`
   display: grid;
@@ -40,25 +40,25 @@ export function ShortcutSheet({ close }: { close(): void }): ReactNode {
   const isApple = /mac|iphone|ipad/i.test(navigator.userAgent);
   const groups = [
     {
-      title: t('everywhere'),
+      title: t('keys.everywhere'),
       keys: [
-        { does: t('search'), combos: [[isApple ? '⌘' : t('key.control'), 'K']] },
-        { does: t('sheet'), combos: [['?']] },
-        { does: t('closeTop'), combos: [['Esc']] },
+        { does: t('keys.search'), combos: [[isApple ? '⌘' : t('keys.key.control'), 'K']] },
+        { does: t('keys.sheet'), combos: [['?']] },
+        { does: t('keys.closeTop'), combos: [['Esc']] },
       ],
     },
     {
-      title: t('chat'),
+      title: t('keys.chat'),
       keys: [
-        { does: t('send'), combos: [[t('key.enter')]] },
-        { does: t('line'), combos: [[t('key.shift'), t('key.enter')]] },
+        { does: t('keys.send'), combos: [[t('keys.key.enter')]] },
+        { does: t('keys.line'), combos: [[t('keys.key.shift'), t('keys.key.enter')]] },
       ],
     },
-    { title: t('call'), keys: [{ does: t('talk'), combos: [[t('key.space')]] }] },
-    { title: t('light'), keys: [{ does: t('move'), combos: [['←'], ['→']] }] },
+    { title: t('keys.call'), keys: [{ does: t('keys.talk'), combos: [[t('keys.key.space')]] }] },
+    { title: t('keys.light'), keys: [{ does: t('keys.move'), combos: [['←'], ['→']] }] },
   ];
   return (
-    <Dialog open onOpenChange={(open) => !open && close()} title={t('title')} closeLabel={t('close')}>
+    <Dialog open onOpenChange={(open) => !open && close()} title={t('keys.title')} closeLabel={t('close')}>
       {groups.map(({ title, keys }) => (
         <Group key={title}>
           <Head as="h3">{title}</Head>
@@ -69,7 +69,7 @@ export function ShortcutSheet({ close }: { close(): void }): ReactNode {
                 <dd>
                   {combos.map((combo, at) => (
                     <Fragment key={combo.join()}>
-                      {at > 0 && ` ${t('key.or')} `}
+                      {at > 0 && ` ${t('keys.key.or')} `}
                       {combo.map((key, place) => (
                         <Fragment key={key}>
                           {place > 0 && ' + '}
