@@ -17,7 +17,6 @@ import { reportError } from '@greenroom/reporting';
 import { ErrorPage, Shell } from './shell.tsx';
 import { emotionKey } from './document/emotion-key.ts';
 import { messages } from './messages/index.ts';
-import { keepInstallOffer } from './site/keep-install-offer.ts';
 import { keepVisibleHeight } from './site/keep-visible-height.ts';
 import { loadOwnPage } from './site/own-page.tsx';
 
@@ -50,7 +49,6 @@ async function start({ locale, manifest, replies, written }: PageState): Promise
   );
 
   keepVisibleHeight();
-  keepInstallOffer();
   void preloadLater(manifest);
   void ErrorPage.load().catch(() => {});
 

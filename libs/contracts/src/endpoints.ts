@@ -218,7 +218,6 @@ export const roleplayTakeDelete = {
   path: '/api/v1/roleplay/:userRolePlayUuid/takes/:takeUuid',
 } as const;
 export const roleplayProgress = { method: 'GET', path: '/api/v1/roleplay-progress' } as const;
-export const speechProgress = { method: 'GET', path: '/api/v1/speech-progress' } as const;
 export const meetingsList = { method: 'GET', path: '/api/v1/meetings' } as const;
 export const meetingsCreate = { method: 'POST', path: '/api/v1/meetings' } as const;
 export const meetingsRead = { method: 'GET', path: '/api/v1/meetings/:conversationUuid' } as const;

@@ -31,7 +31,7 @@ export * from './layout/halves.ts';
 export * from './layout/page.tsx';
 export * from './layout/room.ts';
 export * from './layout/section.tsx';
-export { StickyActions } from './layout/sticky-actions.tsx';
+export { StickyActions } from './layout/sticky-actions.ts';
 export * from './layout/wrap.ts';
 export * from './people/cast.ts';
 export * from './people/coach-tile.tsx';

@@ -3,8 +3,11 @@ import type { ReleaseManifest } from '@greenroom/federation';
 import { Counting } from '../counting/counting.tsx';
 import { Watched } from '../guardrails/watched.tsx';
 import { SearchHere, type SearchHereProps } from '../search/search-here.tsx';
+import { keepInstallOffer } from '../site/keep-install-offer.ts';
 import { ShortcutsHere } from '../shortcuts/shortcuts-here.tsx';
 import { KeptRelease } from './kept-release.ts';
+
+keepInstallOffer();
 
 /**
  * What no page waits for, once it is in use: counting what one does and how its releases fare, and what a

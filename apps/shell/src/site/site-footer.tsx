@@ -23,11 +23,6 @@ const Disclaimer = styled(Fine)`
   max-width: var(--measure);
 `;
 
-/* The links’ own height keeps their lines apart. */
-const Links = styled(Row)`
-  row-gap: 0;
-`;
-
 /** The foot of every page but rooms. */
 export function SiteFooter(): ReactNode {
   const t = messages.useText();
@@ -37,7 +32,7 @@ export function SiteFooter(): ReactNode {
       <Footer data-site-footer>
         <Row between wrap gap={5}>
           <Disclaimer>{t('footer.disclaimer')}</Disclaimer>
-          <Links wrap gap={5}>
+          <Row wrap gap={5} style={{ rowGap: 0 }}>
             <TextLink alone as={Link} to={paths.helpCenter}>
               {t('footer.help')}
             </TextLink>
@@ -55,7 +50,7 @@ export function SiteFooter(): ReactNode {
             </TextLink>
             <LanguageChoice />
             <ThemeChoice />
-          </Links>
+          </Row>
         </Row>
       </Footer>
     </>

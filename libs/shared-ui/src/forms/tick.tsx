@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Fine } from '../type/type.ts';
 
+/* The label lies over the box: all of the line answers. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
@@ -17,20 +18,12 @@ const Line = styled.div`
     accent-color: var(--text);
   }
   label {
-    position: relative;
-    align-self: stretch;
-    padding-top: 1px;
+    margin: -8px 0 -8px -36px;
+    padding: 9px 0 14px 36px;
     color: var(--text-2);
     cursor: pointer;
   }
-  /* The whole line answers, the box too. */
-  label::before {
-    content: '';
-    position: absolute;
-    inset: -8px 0 -8px -36px;
-  }
   label a {
-    position: relative;
     color: var(--text);
   }
 `;

@@ -59,12 +59,8 @@ export const Initials = styled('span', ownProps('size'))<{ size?: 's' | 'm' } & 
   font-weight: 600;
   text-decoration: none;
   &:is(a) {
-    position: relative;
-  }
-  &:is(a)::after {
-    content: '';
-    position: absolute;
-    inset: -3px;
+    width: var(--tap);
+    height: var(--tap);
   }
   &:focus-visible {
     border-radius: 50%;

@@ -20,12 +20,11 @@ const Wall = styled.nav`
   }
 `;
 
-/* Words stand on the picture: they are ivory on its dark fall in both themes. */
+/* Clipped, not hidden, which would keep a tile from growing with large letters. Words stand on the picture: they are ivory on its dark fall in both themes. */
 const Tile = styled('a', ownProps())<LinkProps>`
   position: relative;
   display: grid;
   align-items: end;
-  /* Not hidden: it would keep the tile from growing with large letters. */
   overflow: clip;
   aspect-ratio: 4 / 3;
   color: #f5eee3;
