@@ -29,12 +29,10 @@ const Nav = styled.nav`
 `;
 
 const inNav = `
-  min-width: var(--tap);
-  padding: 12px 2px;
+  padding: 12px 3px;
   border-bottom: 1px solid transparent;
   color: var(--text-2);
   font-size: var(--fs-small);
-  text-align: center;
   text-decoration: none;
   &:hover {
     color: var(--text);

@@ -98,7 +98,7 @@ export function AskedQuestion({ question, answers, change, next }: AskedQuestion
         <Given data-narrow={question === 'moment' ? undefined : true}>
           <QuizAnswer question={question} labelledBy={headingId} answers={answers} change={change} />
         </Given>
-        <Ways data-sticky-actions>
+        <Ways>
           {before ? (
             <Button variant="quiet" onClick={() => show(before)}>
               <Icon of={ArrowLeft} /> {t('quiz.back')}

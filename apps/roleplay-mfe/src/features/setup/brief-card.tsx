@@ -89,7 +89,7 @@ export function BriefCard({ art, head, children, note, title, picture = art, for
           <Note tone={3}>{note}</Note>
         </Inside>
       </Side>
-      <Begin data-sticky-actions>
+      <Begin>
         <div role="alert">{trouble && <Fine tone="bad">{t(trouble)}</Fine>}</div>
         {care !== undefined && (
           <Care>
