@@ -29,10 +29,10 @@ export function SiteFooter(): ReactNode {
   return (
     <>
       <Space />
-      <Footer data-site-footer>
+      <Footer>
         <Row between wrap gap={5}>
           <Disclaimer>{t('footer.disclaimer')}</Disclaimer>
-          <Row wrap gap={5} style={{ rowGap: 0 }}>
+          <Row wrap gap={4}>
             <TextLink alone as={Link} to={paths.helpCenter}>
               {t('footer.help')}
             </TextLink>

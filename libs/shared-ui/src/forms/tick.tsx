@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Fine } from '../type/type.ts';
 
-/* The label lies over the box: all of the line answers. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
@@ -18,8 +17,7 @@ const Line = styled.div`
     accent-color: var(--text);
   }
   label {
-    margin: -8px 0 -8px -36px;
-    padding: 9px 0 14px 36px;
+    padding-top: 1px;
     color: var(--text-2);
     cursor: pointer;
   }
