@@ -1,4 +1,4 @@
-// Seven props for lessons, recipes and scenes. Run: node tools/portraits/props.mjs (writes apps/shell/assets/art/<name>.svg). Original artwork, CC0.
+// Props for lessons, recipes and scenes, and a person nobody has described. Run: node tools/portraits/props.mjs (writes apps/shell/assets/art/<name>.svg). Original artwork, CC0.
 import fs from 'fs';
 const G = {
   moss: ['#6f7a4a', '#323a24', '#12140d', '#e9e2a8'],
@@ -27,7 +27,49 @@ const mix = (a, b, t) => {
 };
 const cyl = (x, y, w, h, a, b, c) =>
   `<path d="M${x},${y} v${h} a${w / 2},${w * 0.13} 0 0 0 ${w},0 v${-h}Z" fill="${b}"/><path d="M${x},${y} v${h} a${w / 2},${w * 0.13} 0 0 0 ${w * 0.34},${w * 0.12} v${-h}Z" fill="${a}"/><ellipse cx="${x + w / 2}" cy="${y}" rx="${w / 2}" ry="${w * 0.13}" fill="${c}"/>`;
+/** Somebody across the table, half in light, without a face: `hair` is drawn over the head, lit and in shadow. */
+const someone = (lit, half, dark, hair) =>
+  `<ellipse cx="600" cy="792" rx="420" ry="40" fill="#000" opacity=".5"/><path d="M250,800 C262,690 330,628 470,598 L600,640 L730,598 C870,628 938,690 950,800Z" fill="${dark}"/><path d="M250,800 C262,690 330,628 470,598 L556,626 C520,680 540,740 572,800Z" fill="${half}"/><path d="M250,800 C262,690 330,628 470,598 L500,608 C420,650 380,720 372,800Z" fill="${lit}" opacity=".55"/><path d="M530,500 h140 v110 C640,650 560,650 530,610Z" fill="${dark}"/><path d="M530,500 h60 C570,560 566,610 584,638 C560,634 542,624 530,610Z" fill="${half}"/><path d="M600,210 C690,210 732,278 728,364 C724,458 668,540 600,540 C532,540 476,458 472,364 C468,278 510,210 600,210Z" fill="${dark}"/><path d="M600,210 C510,210 468,278 472,364 C476,458 532,540 600,540 C610,520 596,500 606,478 C590,468 612,452 600,440 C640,424 606,392 604,372 C600,338 620,320 606,286 C600,262 604,236 600,210Z" fill="${lit}"/>${hair}`;
 const P = {
+  'someone-slate': [
+    'slate',
+    'Somebody across the table, half in light',
+    () =>
+      someone(
+        '#c9d8dc',
+        '#5d7482',
+        '#172027',
+        '<path d="M462,372 C440,250 500,172 606,174 C716,178 764,262 738,376 C728,318 704,272 640,262 C560,250 486,286 462,372Z" fill="#0c1115"/><path d="M462,372 C440,250 500,172 600,174 C560,206 566,240 520,274 C486,298 470,330 462,372Z" fill="#7f97a3"/>',
+      ),
+  ],
+  'someone-plum': [
+    'plum',
+    'Somebody across the table, half in light',
+    () =>
+      someone(
+        '#e6c6da',
+        '#6d4a66',
+        '#1d121c',
+        '<path d="M452,560 C424,440 428,300 470,238 C530,150 680,150 736,238 C776,306 774,440 748,560 C728,520 736,420 724,350 C690,320 640,290 622,254 C580,296 520,322 478,344 C466,420 470,510 452,560Z" fill="#120b12"/><path d="M452,560 C424,440 428,300 470,238 C504,190 556,170 606,172 C560,210 556,262 520,300 C486,336 482,460 452,560Z" fill="#a8819b"/>',
+      ),
+  ],
+  'someone-sand': [
+    'sand',
+    'Somebody across the table, half in light',
+    () =>
+      someone(
+        '#f1ddb2',
+        '#78673f',
+        '#1c170f',
+        '<path d="M468,330 C470,238 520,186 600,186 C684,186 732,240 732,330 C712,280 690,250 660,244 C620,236 560,238 520,256 C494,268 478,296 468,330Z" fill="#17130c"/><path d="M468,330 C470,238 520,186 600,186 C570,206 580,226 544,246 C506,266 482,290 468,330Z" fill="#bfa66c"/>',
+      ),
+  ],
+  keys: [
+    'sand',
+    'Keys on a counter',
+    () =>
+      `<ellipse cx="610" cy="690" rx="330" ry="36" fill="#0a0805" opacity=".6"/><path d="M170,620 L1030,560 L1080,640 L150,720Z" fill="#2a2315"/><path d="M170,620 L600,590 L520,692 L150,720Z" fill="#8f7a4c"/><circle cx="470" cy="520" r="86" fill="none" stroke="#1d180e" stroke-width="20"/><path d="M384,520 a86,86 0 0 1 110,-82" fill="none" stroke="#f6e3b4" stroke-width="16" stroke-linecap="round"/><g transform="rotate(18 540 560)"><circle cx="590" cy="566" r="52" fill="#4a3f26"/><path d="M590,514 a52,52 0 0 0 -20,100 c-10,-30 -4,-70 20,-100Z" fill="#e9d6a3"/><circle cx="572" cy="566" r="15" fill="#15110a"/><path d="M636,552 h220 v26 h-24 v24 h-26 v-24 h-26 v32 h-28 v-32 h-116Z" fill="#5b4d2e"/><path d="M636,552 h220 l-10,10 h-210Z" fill="#f2e2b4"/></g><g transform="rotate(-16 520 580)"><circle cx="560" cy="624" r="44" fill="#33291a"/><path d="M560,580 a44,44 0 0 0 -18,84 c-8,-26 -2,-58 18,-84Z" fill="#cdb57a"/><path d="M600,614 h170 v22 h-20 v20 h-24 v-20 h-24 v26 h-22 v-26 h-80Z" fill="#3d3220"/><path d="M600,614 h170 l-8,8 h-162Z" fill="#d8c48c"/></g>`,
+  ],
   pan: [
     'amber',
     'A pan on a table',

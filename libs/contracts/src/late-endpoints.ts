@@ -11,6 +11,7 @@ export const experimentsRead = {
   casing: 'camel',
   verbatim: ['met'],
 } as const;
+export const speechProgress = { method: 'GET', path: '/api/v1/speech-progress' } as const;
 export const itemNarration = {
   method: 'GET',
   path: '/api/v1/personas/:instructorSlug/contents/:contentUuid/narration',

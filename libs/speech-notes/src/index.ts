@@ -1,5 +1,6 @@
 /** How notes on speaking look, on scenes and on meetings: figures with their ranges, parts of a page, paper. */
 export { clock } from './clock.ts';
+export { measureRails } from './measure-place.ts';
 export { MeasureRail } from './measure-rail.tsx';
 export { MeasureRow, shapeOf } from './measure-row.tsx';
 export { MeasureSources } from './measure-sources.tsx';

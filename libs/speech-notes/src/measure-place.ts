@@ -4,7 +4,7 @@ interface Range {
 }
 
 /** From where to where a measure's rail runs, so that what people do ends up on it. In the measure's own unit. */
-const rails: Record<string, readonly [number, number]> = {
+export const measureRails: Record<string, readonly [number, number]> = {
   pace: [50, 250],
   fillers: [0, 12],
   pauses: [0, 7],
@@ -20,7 +20,7 @@ const rails: Record<string, readonly [number, number]> = {
 
 /** Where a measure stands on its rail, and which stretch of it is lit, in per cent from the left. */
 export function measurePlace(name: string, value: number, good: Range): { mark: number; from: number; to: number } {
-  const [least, most] = rails[name] ?? [0, Math.max(10, value * 1.5, (good.to ?? 0) * 2)];
+  const [least, most] = measureRails[name] ?? [0, Math.max(10, value * 1.5, (good.to ?? 0) * 2)];
   const place = (at: number) => round((Math.min(most, Math.max(least, at)) - least) / ((most - least) / 100));
   // A mark at the very end would hang over the edge of the page.
   const mark = Math.min(98, Math.max(2, place(value)));

@@ -10,8 +10,8 @@ const Sources = styled.details`
   color: var(--text-2);
   summary {
     width: fit-content;
-    min-height: 32px;
-    padding-block: 6px;
+    min-height: var(--tap);
+    padding-block: 13px;
     cursor: pointer;
   }
   ul {

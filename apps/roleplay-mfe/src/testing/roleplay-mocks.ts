@@ -9,6 +9,7 @@ import {
   rubric,
   saturday,
   session,
+  speechProgress,
   setup,
   workShelf,
 } from './sample-scenes.ts';
@@ -126,6 +127,7 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
       return { deleted: true };
     }),
     mockContract('roleplayProgress', () => progress),
+    mockContract('speechProgress', () => speechProgress),
     mockContract('roleplayFeedbackRetry', () => ({ status: 'in-progress', stage: 'reading', tries: 1 })),
   ];
 }

@@ -8,6 +8,7 @@ import type {
   SceneCard,
   SceneCategory,
   SceneSetup,
+  SpeechProgress,
 } from '@greenroom/contracts';
 
 const { uuid } = sampleData;
@@ -327,6 +328,27 @@ export const notes: RoleplayNotes = {
   ],
   harder: 'tough',
   voiceUntil: null,
+};
+
+export const speechProgress: SpeechProgress = {
+  measures: [
+    {
+      name: 'fillers',
+      unit: 'per-minute',
+      good: { from: null, to: 5 },
+      values: [
+        {
+          ...{ place: 'scene', conversationUuid: uuid(342), title: raise.title, value: 7.1, rating: 'AVERAGE' },
+          at: '2026-11-18T09:00:00.000Z',
+        },
+        {
+          ...{ place: 'meeting', conversationUuid: uuid(343), title: 'Monday weekly', value: 4.2, rating: 'GOOD' },
+          at: '2026-11-23T09:00:00.000Z',
+        },
+      ],
+      change: { way: 'into', from: 7.1, to: 4.2 },
+    },
+  ],
 };
 
 export const progress: RoleplayProgress = {

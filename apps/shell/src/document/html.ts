@@ -6,7 +6,7 @@ import type { DrawnPage } from './draw-page.tsx';
 import { emotionKey } from './emotion-key.ts';
 import { escapeHtml, jsonForHtml } from './escape-html.ts';
 import { headTags } from './head.ts';
-import { siteStyles, siteTags } from './site-tags.ts';
+import { manifestTag, siteStyles, siteTags } from './site-tags.ts';
 import { startNoticeId, watchStart } from '../start-watch/watch-start.ts';
 import { noteEarlyPresses } from '../early-presses/note-early-presses.ts';
 
@@ -22,6 +22,7 @@ export function htmlOf(input: DocumentInput, page: DrawnPage, t: typeof messages
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 ${headTags(input, head, t)}
 ${siteTags}
+${manifestTag(locale)}
 ${preloads}
 ${scriptPreloads(input, legible)}
 <style nonce="${nonce}">${siteStyles}</style>

@@ -1,3 +1,4 @@
+import type { Locale } from '@greenroom/contracts';
 import { startNoticeId } from '../start-watch/watch-start.ts';
 import { documentStyles, fontFiles } from '@greenroom/shared-ui';
 
@@ -12,7 +13,6 @@ export const siteTags = [
   '<meta name="theme-color" content="#f5f2ec" media="(prefers-color-scheme: light)">',
   '<link rel="icon" href="/assets/icons/icon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/assets/icons/icon-192.png">',
-  '<link rel="manifest" href="/manifest.webmanifest">',
   ...fontHints,
 ].join('\n');
 
@@ -32,3 +32,7 @@ const noticeStyles = `#${startNoticeId} {
 
 /** The styles of every page: tokens, elements, fonts. */
 export const siteStyles = documentStyles + rootStyles + noticeStyles;
+
+/** What the installed app is called and offers, in the reader's language. */
+export const manifestTag = (locale: Locale): string =>
+  `<link rel="manifest" href="${locale === 'de' ? '/assets/manifest.de.webmanifest' : '/manifest.webmanifest'}">`;

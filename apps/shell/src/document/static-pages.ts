@@ -17,7 +17,7 @@ import { offlineParameter } from '../pages/offline-parameter.ts';
 import { drawPage } from './draw-page.tsx';
 import { emotionKey } from './emotion-key.ts';
 import { escapeHtml, jsonForHtml } from './escape-html.ts';
-import { siteStyles, siteTags } from './site-tags.ts';
+import { manifestTag, siteStyles, siteTags } from './site-tags.ts';
 
 /** The page as a file: the same for everyone, empty until the browser has chosen. Scripts and styles go by their hashes. */
 export async function renderStaticPages(input: StaticPagesInput): Promise<StaticPages> {
@@ -64,6 +64,7 @@ function htmlOf(policy: string, head: string[], body: string[]): string {
 <title>Greenroom</title>
 <meta name="description" content="${escapeHtml(messages.text('landing.lead'))}">
 ${siteTags}
+${manifestTag(defaultLocale)}
 <style>${siteStyles}</style>
 ${head.join('\n')}
 </head>

@@ -13,7 +13,7 @@ const other: Record<Locale, { locale: Locale; name: string }> = {
 export function LanguageChoice(): ReactNode {
   const { locale, name } = other[currentLocale()];
   return (
-    <TextButton type="button" size="fine" lang={locale} onClick={() => switchLocale(locale)}>
+    <TextButton alone type="button" size="fine" lang={locale} onClick={() => switchLocale(locale)}>
       {name}
     </TextButton>
   );

@@ -7,7 +7,7 @@ import { messages } from '../messages/index.ts';
 export function ThemeChoice(): ReactNode {
   const t = messages.useText();
   return (
-    <TextButton type="button" size="fine" onClick={() => switchTheme(themeNow() === 'dark' ? 'light' : 'dark')}>
+    <TextButton alone type="button" size="fine" onClick={() => switchTheme(themeNow() === 'dark' ? 'light' : 'dark')}>
       {t('footer.turnLight')}
     </TextButton>
   );

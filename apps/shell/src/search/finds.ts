@@ -21,6 +21,7 @@ const places = {
   'place.coaches': paths.coaches,
   'place.scenes': paths.categories,
   'place.meetings': paths.meetings,
+  'place.progress': paths.progress,
   'place.settings': paths.settings,
   'place.help': paths.helpCenter,
 } as const;

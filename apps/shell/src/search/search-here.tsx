@@ -8,7 +8,7 @@ export interface SearchHereProps {
   search(searching: boolean): void;
 }
 
-const SearchPanel = late(async () => (await import('./search-panel.tsx')).SearchPanel, {
+const SearchPanel = late(async () => (await import('./overlays.ts')).SearchPanel, {
   waiting: null,
   failed: () => null,
 });

@@ -42,7 +42,7 @@ test('places are there before one writes, and by the beginning of their names', 
   const { user } = await open();
   const field = await screen.findByRole('combobox', { name: /^Coaches, scenes/ });
   await waitFor(() => expect(field).toHaveFocus());
-  expect(screen.getAllByRole('option')).toHaveLength(8);
+  expect(screen.getAllByRole('option')).toHaveLength(9);
   await user.type(field, 'set');
   expect(await screen.findByRole('option', { name: 'Settings' })).toHaveAttribute('href', '/settings');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 found'));

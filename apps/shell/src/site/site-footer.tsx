@@ -32,20 +32,22 @@ export function SiteFooter(): ReactNode {
       <Footer>
         <Row between wrap gap={5}>
           <Disclaimer>{t('footer.disclaimer')}</Disclaimer>
-          <Row wrap gap={5}>
-            <TextLink as={Link} to={paths.helpCenter}>
+          <Row wrap gap={4}>
+            <TextLink alone as={Link} to={paths.helpCenter}>
               {t('footer.help')}
             </TextLink>
-            <TextLink as={Link} to={pathTo('customAuth', { customAuthSlug: 'waitlist' })}>
+            <TextLink alone as={Link} to={pathTo('customAuth', { customAuthSlug: 'waitlist' })}>
               {t('footer.waitlist')}
             </TextLink>
-            <TextLink as={Link} to={paths.cancelContracts}>
+            <TextLink alone as={Link} to={paths.cancelContracts}>
               {t('footer.cancelContracts')}
             </TextLink>
-            <TextLink as={Link} to={paths.withdraw}>
+            <TextLink alone as={Link} to={paths.withdraw}>
               {t('footer.withdraw')}
             </TextLink>
-            <TextLink href={settingsHash}>{t('footer.privacy')}</TextLink>
+            <TextLink alone href={settingsHash}>
+              {t('footer.privacy')}
+            </TextLink>
             <LanguageChoice />
             <ThemeChoice />
           </Row>

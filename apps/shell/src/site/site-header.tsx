@@ -29,7 +29,7 @@ const Nav = styled.nav`
 `;
 
 const inNav = `
-  padding: 12px 2px;
+  padding: 12px 3px;
   border-bottom: 1px solid transparent;
   color: var(--text-2);
   font-size: var(--fs-small);

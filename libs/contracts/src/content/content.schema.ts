@@ -6,7 +6,7 @@ export const ContentKind = z.enum(['lesson', 'exercise', 'article', 'recipe']);
 export type ContentKind = z.infer<typeof ContentKind>;
 
 /** Pictures a library item can carry: the names of the props in the art folder. */
-export const Art = z.enum(['breath', 'chairs', 'letter', 'mic', 'pan', 'stairs', 'table']);
+export const Art = z.enum(['breath', 'chairs', 'keys', 'letter', 'mic', 'pan', 'stairs', 'table']);
 export type Art = z.infer<typeof Art>;
 
 /** A coach as a list shows one. */

@@ -9,7 +9,7 @@ import * as roleplay from '../roleplay/roleplay.schema.ts';
 
 type MeetingEndpoint = Extract<
   keyof ContractTable,
-  `meetings${string}` | `coachFeedback${string}` | `chatTool${string}`
+  `meetings${string}` | `coachFeedback${string}` | `chatTool${string}` | 'speechProgress'
 >;
 
 /** Contracts of the silent coach. Meetings of others are not told from none. */
@@ -20,6 +20,13 @@ export const meetingContracts = {
     right: 'account',
     summary: 'One’s meetings, newest first, with the figures of those that have notes',
     reply: meetings.Meetings,
+    errors: ['not_authenticated'],
+  },
+  speechProgress: {
+    endpoint: endpoints.speechProgress,
+    right: 'account',
+    summary: 'How one spoke over time, in scenes and in meetings',
+    reply: meetings.SpeechProgress,
     errors: ['not_authenticated'],
   },
   meetingsCreate: {

@@ -104,6 +104,34 @@ export const Meetings = z.object({
 });
 export type Meetings = z.infer<typeof Meetings>;
 
+/** How one spoke by one measure, over scenes and meetings. */
+const MeasureProgress = SpeechMeasure.pick({ name: true, unit: true, good: true }).extend({
+  /** Oldest first. */
+  values: z.array(
+    z.object({
+      place: z.enum(['scene', 'meeting']),
+      conversationUuid: z.uuid(),
+      title: z.string(),
+      at: moment,
+      value: z.number(),
+      rating,
+    }),
+  ),
+  /**
+   * The usual value at first and lately, and which way it went: `kept` and `into` end in the good range, `out` leaves it,
+   * `closer`, `further` and `same` were outside of it both times. `first` is the only value there is.
+   */
+  change: z.object({
+    way: z.enum(['first', 'kept', 'into', 'closer', 'same', 'further', 'out']),
+    from: z.number(),
+    to: z.number(),
+  }),
+});
+export type MeasureProgress = z.infer<typeof MeasureProgress>;
+
+export const SpeechProgress = z.object({ measures: z.array(MeasureProgress) });
+export type SpeechProgress = z.infer<typeof SpeechProgress>;
+
 /** One's own words, as they stand in the meeting. */
 const OwnWords = z.object({ quote: z.string(), atMs: count.nullable() });
 

@@ -15,6 +15,7 @@ import { beginListening, type BeginListeningDependencies } from './listening/beg
 import type { Listeners } from './listening/listen-socket.ts';
 import { enterRoom } from './enter-room.ts';
 import { listBesidePractice } from './list-meetings.ts';
+import { readSpeechProgress } from './read-speech-progress.ts';
 import { openMeeting, ownMeeting } from './meetings.policy.ts';
 import { deleteMeeting, deletePart, notesOnMeetings } from './meetings.repository.ts';
 import type { TranscriptReader } from './transcripts/transcript-reader.ts';
@@ -45,6 +46,7 @@ export function meetingsRoutes(
     presentMeeting(db, await ownMeeting(db, conversationUuid, person));
 
   serve(app, contracts.meetingsList, async ({ person }) => listBesidePractice(db, person.ownerId));
+  serve(app, contracts.speechProgress, async ({ person }) => readSpeechProgress(db, person.ownerId));
   serve(app, contracts.meetingsCreate, async ({ body, person }) =>
     presentMeeting(db, await createMeeting(db, person, body, now())),
   );

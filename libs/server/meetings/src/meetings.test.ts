@@ -6,6 +6,7 @@ import {
   type Meeting,
   type MeetingNotes,
   type Meetings,
+  type SpeechProgress,
 } from '@greenroom/contracts';
 import type { OpenDatabase } from '@greenroom/database';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
@@ -90,6 +91,21 @@ it('is brought as a transcript, told who one is, and ends in notes', async () =>
   expect(notes.tryNext[0]).toMatchObject({ measure: 'talk-share' });
   expect(notes.practise).toMatchObject({ categorySlug: 'work' });
   expect((await feedback(me, meeting, '')).status).toBe(200);
+});
+
+it('is part of how one speaks over time, for oneself alone', async () => {
+  const me = someone();
+  const meeting = await me.bring([weekly]);
+  await me.end(meeting, 'Maren');
+  await notesOf(me, meeting);
+  const { measures } = (await me.call('speechProgress', {})).reply as SpeechProgress;
+  const { conversationUuid, title } = meeting;
+  expect(measures.find(({ name }) => name === 'talk-share')).toMatchObject({
+    unit: 'percent',
+    values: [{ place: 'meeting', conversationUuid, title, value: 68.5 }],
+    change: { way: 'first', to: 68.5 },
+  });
+  expect((await someone().call('speechProgress', {})).reply).toEqual({ measures: [] });
 });
 
 it('shows help lines to who spoke of danger, to them alone, and quotes none of it', async () => {

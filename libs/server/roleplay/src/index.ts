@@ -17,7 +17,7 @@ import { forgetVoices } from './voice/index.ts';
 /** Scenes one can rehearse: browsing, playing them with a partner, and notes on how it went. */
 export { ownedRolePlays } from './owned-role-plays.ts';
 export { shownMeasures } from './domain/shown-measures.ts';
-export { practiceOf } from './practice-of.ts';
+export { measuredScenes, practiceOf } from './practice-of.ts';
 export { type PlayedTry, triesOf } from './tries-of.ts';
 export { sceneCard } from './scene-cards.ts';
 export { findStandings } from './roleplay.repository.ts';

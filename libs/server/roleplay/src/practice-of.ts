@@ -19,3 +19,11 @@ export async function practiceOf(db: Queryable, ownerId: string): Promise<Practi
     tried: new Set(rows.map(({ sceneKey }) => sceneKey)),
   };
 }
+
+/** The scenes whose feedback measured how somebody spoke, newest first. */
+export async function measuredScenes(db: Queryable, ownerId: string) {
+  const rows = await findPractised(db, ownerId);
+  return rows.flatMap(({ conversationUuid, title, endedAt, measures }) =>
+    measures && endedAt ? [{ conversationUuid, title, at: endedAt, measures }] : [],
+  );
+}

@@ -131,13 +131,15 @@ export async function findSecondReading(db: Queryable, judgementKey: string): Pr
   return row?.second;
 }
 
+interface PractisedScene extends Pick<RoleplaySessionRow, 'sceneKey' | 'conversationUuid' | 'title' | 'endedAt'> {
+  measures: NotesRow['measures'];
+}
+
 /** Somebody's scenes, newest first, with how they spoke where it was measured. */
-export async function findPractised(
-  db: Queryable,
-  ownerId: string,
-): Promise<{ sceneKey: string; measures: NotesRow['measures'] }[]> {
+export async function findPractised(db: Queryable, ownerId: string): Promise<PractisedScene[]> {
+  const { sceneKey, conversationUuid, title, endedAt } = rolePlays;
   return db
-    .select({ sceneKey: rolePlays.sceneKey, measures: rolePlayNotes.measures })
+    .select({ sceneKey, conversationUuid, title, endedAt, measures: rolePlayNotes.measures })
     .from(rolePlays)
     .leftJoin(rolePlayNotes, and(eq(rolePlayNotes.rolePlayUuid, rolePlays.uuid), eq(rolePlayNotes.status, 'ready')))
     .where(eq(rolePlays.ownerId, ownerId))

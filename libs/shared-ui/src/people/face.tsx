@@ -49,8 +49,8 @@ export const Initials = styled('span', ownProps('size'))<{ size?: 's' | 'm' } & 
   display: grid;
   place-items: center;
   flex: none;
-  width: ${({ size = 'm' }) => (size === 'm' ? 38 : 32)}px;
-  height: ${({ size = 'm' }) => (size === 'm' ? 38 : 32)}px;
+  width: ${({ size = 'm' }) => (size === 'm' ? 44 : 32)}px;
+  height: ${({ size = 'm' }) => (size === 'm' ? 44 : 32)}px;
   border: 0;
   border-radius: 50%;
   background: var(--surface-3);

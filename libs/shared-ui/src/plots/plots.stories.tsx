@@ -43,9 +43,10 @@ export const Plots: StoryObj = {
         <Timeline points={scene.slice(0, 2)} />
       </Pieces>
       <Pieces name="Small plots">
-        <SmallPlot label="4.2, 6.1, 8.4" values={[4.2, 6.1, 8.4]} from={1} to={10} goodFrom={8} />
-        <SmallPlot label="8.0, 5.0" values={[8, 5]} from={1} to={10} goodFrom={8} />
-        <SmallPlot label="6.0" values={[6]} from={1} to={10} goodFrom={8} />
+        <SmallPlot label="4.2, 6.1, 8.4" values={[4.2, 6.1, 8.4]} from={1} to={10} good={{ from: 8, to: null }} />
+        <SmallPlot label="8.0, 5.0" values={[8, 5]} from={1} to={10} good={{ from: 8, to: null }} />
+        <SmallPlot label="190, 150, 130" values={[190, 150, 130]} from={50} to={250} good={{ from: 100, to: 165 }} />
+        <SmallPlot label="6.0" values={[6]} from={1} to={10} good={{ from: 8, to: null }} />
       </Pieces>
     </Sheet>
   ),

@@ -38,22 +38,26 @@ interface SmallPlotProps {
   label: string;
   /** Oldest first. */
   values: readonly number[];
-  /** The least and the most that a value can be. */
+  /** The least and the most that the plot shows. */
   from: number;
   to: number;
-  /** From here on it is good: that is in the light. */
-  goodFrom: number;
+  /** What is good lies in the light; null for no limit on that side. */
+  good: { from: number | null; to: number | null };
 }
 
 /** A few values over time, beside the words that say what they mean. */
-export function SmallPlot({ label, values, from, to, goodFrom }: SmallPlotProps): ReactNode {
+export function SmallPlot({ label, values, from, to, good }: SmallPlotProps): ReactNode {
   const x = (at: number) =>
     values.length === 1 ? width / 2 : Math.round(edge + (at / (values.length - 1)) * (width - 2 * edge));
   const y = (value: number) => Math.round((edge + ((to - value) / (to - from)) * (height - 2 * edge)) * 10) / 10;
+  const edges = [good.to, good.from].flatMap((limit) => (limit === null ? [] : y(limit)));
+  const [top, bottom] = [good.to === null ? 0 : y(good.to), good.from === null ? height : y(good.from)];
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      <rect x="0" y="0" width={width} height={y(goodFrom)} />
-      <line x1="0" x2={width} y1={y(goodFrom)} y2={y(goodFrom)} />
+      <rect x="0" y={top} width={width} height={Math.max(0, bottom - top)} />
+      {edges.map((at) => (
+        <line key={at} x1="0" x2={width} y1={at} y2={at} />
+      ))}
       <polyline points={values.map((value, at) => `${x(at)},${y(value)}`).join(' ')} />
       {values.map((value, at) => (
         <circle key={at} cx={x(at)} cy={y(value)} r={at === values.length - 1 ? 5 : 4} />

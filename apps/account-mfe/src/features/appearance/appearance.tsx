@@ -1,22 +1,23 @@
 import { useState, type ReactNode } from 'react';
 import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
-import { switchLocale, switchTheme, themeNow, useCurrentUser, type ThemeChoice } from '@greenroom/auth';
+import { switchLocale, useCurrentUser } from '@greenroom/auth';
 import { locales, type Locale } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { Pick, PickRow, TwoColumns } from '@greenroom/shared-ui';
 import { useUsersUpdateMutation } from '../../shared/own-record/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
+import { Install } from './install.tsx';
+import { chooseLight, type LightChoice, lightChoices, lightChosen } from './light-choice.ts';
 
 /** Languages by their own names. */
 const names: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
-const themes: readonly ThemeChoice[] = ['dark', 'light'];
 
 /** Language and light. The language is kept with the account, for letters; the light with the device. */
 export function Appearance(): ReactNode {
   const t = settingMessages.useText();
   const { user } = useCurrentUser();
   const [update, updating] = useUsersUpdateMutation();
-  const [theme, setTheme] = useState(themeNow);
+  const [theme, setTheme] = useState(lightChosen);
   const failure = failureOf(updating.error);
 
   const speak = async (locale: Locale) => {
@@ -26,8 +27,8 @@ export function Appearance(): ReactNode {
     }
     switchLocale(locale);
   };
-  const light = (chosen: ThemeChoice) => {
-    switchTheme(chosen);
+  const light = (chosen: LightChoice) => {
+    chooseLight(chosen);
     setTheme(chosen);
   };
   return (
@@ -47,13 +48,14 @@ export function Appearance(): ReactNode {
           ))}
         </Pick>
         <Pick legend={t('appearance.lightLegend')}>
-          {themes.map((one) => (
+          {lightChoices.map((one) => (
             <PickRow key={one} value={one} checked={one === theme} onChange={() => light(one)}>
               {t(`appearance.${one}`)}
             </PickRow>
           ))}
         </Pick>
       </TwoColumns>
+      <Install />
       <FormNotice failure={failure && sayFailure(failure, [])} />
     </>
   );

@@ -43,7 +43,7 @@ export function LogInForm(): ReactNode {
         >
           {t('logIn.send')}
         </Button>
-        <TextLink as={Link} to={to('forgot-password')} size="small">
+        <TextLink alone as={Link} to={to('forgot-password')} size="small">
           {t('logIn.forgot')}
         </TextLink>
       </Row>

@@ -78,13 +78,18 @@ export function DoorPage({ words, strip, children }: DoorPageProps): ReactNode {
             {children}
           </Inner>
           <Row wrap gap={5}>
-            <TextLink as={Link} to={paths.helpCenter} size="fine">
+            <TextLink alone as={Link} to={paths.helpCenter} size="fine">
               {t('door.help')}
             </TextLink>
-            <TextButton type="button" size="fine" lang={locale} onClick={() => switchLocale(locale)}>
+            <TextButton alone type="button" size="fine" lang={locale} onClick={() => switchLocale(locale)}>
               {name}
             </TextButton>
-            <TextButton type="button" size="fine" onClick={() => switchTheme(themeNow() === 'dark' ? 'light' : 'dark')}>
+            <TextButton
+              alone
+              type="button"
+              size="fine"
+              onClick={() => switchTheme(themeNow() === 'dark' ? 'light' : 'dark')}
+            >
               {t('door.light')}
             </TextButton>
           </Row>

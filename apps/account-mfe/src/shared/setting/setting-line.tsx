@@ -9,6 +9,11 @@ const Line = styled.div`
   align-items: center;
   padding: 20px 0;
   border-top: 1px solid var(--line);
+  overflow-wrap: anywhere;
+  > * {
+    min-width: 0;
+    max-width: 100%;
+  }
   ${below.sm} {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;

@@ -24,6 +24,7 @@ const Side = styled.nav`
   a {
     display: flex;
     align-items: center;
+    min-width: var(--tap);
     min-height: var(--tap);
     border-bottom: 1px solid var(--line);
     color: var(--text-2);

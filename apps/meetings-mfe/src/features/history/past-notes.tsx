@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type MeetingSummary, pathTo } from '@greenroom/contracts';
+import { type MeetingSummary, paths, pathTo } from '@greenroom/contracts';
 import { formatDate } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
-import { below, Head, Icon, type LinkProps, ownProps, Section, Small } from '@greenroom/shared-ui';
+import { below, Head, Icon, type LinkProps, ownProps, Section, Small, TextLink } from '@greenroom/shared-ui';
 import { formatPercent } from '../../shared/percent/index.ts';
 import { texts } from './history-texts.ts';
 import { useMeetingsListQuery } from './history-api.ts';
@@ -46,7 +46,14 @@ export function PastNotes(): ReactNode {
         <LeftOpen key={one.conversationUuid} meeting={one} />
       ))}
       {ended.length > 0 && (
-        <Section title={t('title')}>
+        <Section
+          title={t('title')}
+          link={
+            <TextLink alone as={Link} to={paths.progress} size="small">
+              {t('progress')}
+            </TextLink>
+          }
+        >
           <Trends {...data} />
           {ended.map((one) => (
             <Line

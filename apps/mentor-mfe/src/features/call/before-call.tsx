@@ -1,9 +1,19 @@
+import styled from '@emotion/styled';
 import { useEffect, useState, type ReactNode } from 'react';
 import { type CallEngines, localeTag } from '@greenroom/contracts';
 import { fetchRecognition, type RecognitionHere, recognitionHere } from '@greenroom/conversation/call';
 import { currentLocale } from '@greenroom/i18n';
 import { Button, Small } from '@greenroom/shared-ui';
 import { texts } from './call-texts.ts';
+
+const Place = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: center;
+  max-width: 44em;
+  min-height: 23px;
+  margin: 8px auto 0;
+`;
 
 interface BeforeCallProps {
   engines: CallEngines['en'] | undefined;
@@ -13,12 +23,13 @@ interface BeforeCallProps {
 /** What is good to know before a call: whose voice one hears, and who writes down what one says where the server cannot. */
 export function BeforeCall({ engines, firstName }: BeforeCallProps): ReactNode {
   const t = texts.useText();
-  if (!engines) return undefined;
+  // What stands around it does not move when it comes.
+  if (!engines) return <Place />;
   return (
-    <div style={{ display: 'grid', gap: 8, justifyItems: 'center', maxWidth: '44em', margin: '8px auto 0' }}>
+    <Place>
       {engines.understands === 'none' && <NotUnderstood firstName={firstName} />}
       <Small tone={2}>{t(`before.voice.${engines.speaks}`, { firstName })}</Small>
-    </div>
+    </Place>
   );
 }
 

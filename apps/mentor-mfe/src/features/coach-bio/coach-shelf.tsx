@@ -13,7 +13,7 @@ export function CoachShelf({ coach }: { coach: Coach }): ReactNode {
   const { slug: instructorSlug, shelf, contents, pronouns } = coach;
   if (shelf.length === 0) return null;
   const whole = (
-    <TextLink as={Link} size="small" to={pathTo('library', { instructorSlug })}>
+    <TextLink alone as={Link} size="small" to={pathTo('library', { instructorSlug })}>
       {t('bio.wholeShelf', { count: contents })}
     </TextLink>
   );

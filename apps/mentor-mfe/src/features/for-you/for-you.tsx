@@ -47,6 +47,11 @@ export function ForYou(): ReactNode {
       <Opening gap={3}>
         <Display>{t('forYou.heading')}</Display>
         <Lead>{t(data?.known === false ? 'forYou.leadNew' : 'forYou.lead')}</Lead>
+        <span>
+          <TextLink alone as={Link} to={paths.practice}>
+            {t('forYou.practice')}
+          </TextLink>
+        </span>
         {data?.known === false && (
           <span>
             <ButtonLink variant="plain" size="s" as={Link} to={paths.onboarding}>
@@ -54,11 +59,6 @@ export function ForYou(): ReactNode {
             </ButtonLink>
           </span>
         )}
-        <span>
-          <TextLink as={Link} to={paths.practice}>
-            {t('forYou.practice')}
-          </TextLink>
-        </span>
         <GoneNote answers={answers} />
       </Opening>
       {data && <Laid out={data} answers={answers} />}

@@ -25,6 +25,9 @@ const Rows = styled.ul`
     padding-top: 0;
   }
   h3 a {
+    display: flex;
+    align-items: center;
+    min-height: var(--tap);
     text-decoration: none;
   }
   h3 a:hover {
@@ -55,7 +58,7 @@ export function SceneRows({ scenes, answers }: SceneRowsProps): ReactNode {
       <Rows>
         {scenes.map((one) => (
           <li key={one.recommendationId} {...tile(countedOf(one))}>
-            <Stack gap={2}>
+            <Stack gap={1}>
               <Head lang={one.scene.language ?? undefined}>
                 <Link to={addressOf(one)} onClick={() => answers.opened(one)}>
                   {one.scene.title}

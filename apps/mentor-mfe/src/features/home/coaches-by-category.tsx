@@ -44,7 +44,7 @@ export function CoachesByCategory({ categories, count }: CoachesByCategoryProps)
     <Section
       title={t('home.coaches')}
       link={
-        <TextLink as={Link} to={paths.coaches}>
+        <TextLink alone as={Link} to={paths.coaches}>
           {t('home.allCoaches', { count })}
         </TextLink>
       }

@@ -35,7 +35,7 @@ export function WeekScenes({ scenes, onOpen }: WeekScenesProps): ReactNode {
     <Section
       title={t('home.scenes')}
       link={
-        <TextLink as={Link} to={paths.categories}>
+        <TextLink alone as={Link} to={paths.categories}>
           {t('home.allScenes')}
         </TextLink>
       }

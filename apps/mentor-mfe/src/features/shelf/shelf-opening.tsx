@@ -48,7 +48,7 @@ export function ShelfOpening({ coach }: { coach: Coach }): ReactNode {
       <Print src={portrait} alt={t('bio.portrait', { name })} loading="eager" />
       <Stack gap={3}>
         <Body tone={2}>
-          <TextLink as={Link} to={pathTo('mentor', { instructorSlug })}>
+          <TextLink alone as={Link} to={pathTo('mentor', { instructorSlug })}>
             {name}
           </TextLink>
           <MarkedWords in={t('shelf.field', { field })} words={field} lang={wordsLang ?? currentLocale()} />

@@ -1,43 +1,12 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { pathTo, type CriterionProgress as Progress } from '@greenroom/contracts';
-import { formatDate, formatNumber } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
-import { below, Figures, Fine, Row, Said, Small, TextLink } from '@greenroom/shared-ui';
+import { Figures, Fine, Row, Said, Small, TextLink } from '@greenroom/shared-ui';
 import { SmallPlot } from '@greenroom/shared-ui/plots';
+import { dayOf, scoreText } from './figures-in-words.ts';
+import { Level, Line, plotted, Words } from './progress-row.ts';
 import { texts } from './progress-texts.ts';
-
-const Line = styled.div`
-  display: grid;
-  grid-template-columns: 220px minmax(0, 1fr);
-  gap: 8px var(--s-6);
-  padding: 22px 0;
-  border-top: 1px solid var(--line);
-  &:first-of-type {
-    border: 0;
-    padding-top: 0;
-  }
-  ${below.md} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Level = styled.div`
-  display: grid;
-  gap: 10px;
-  align-content: start;
-  max-width: 220px;
-  h3 {
-    font-size: 16px;
-    font-weight: 600;
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: 8px;
-  align-content: start;
-`;
 
 const Quote = styled(Said)`
   font-size: 18px;
@@ -46,11 +15,6 @@ const Quote = styled(Said)`
 
 /** From here on a score is proficient (docs/specification.md, section 9). */
 const goodFrom = 8;
-/** More would be a crowd on so small a plot; the latest tell most. */
-const plotted = 12;
-
-const scoreText = (score: number) => formatNumber(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const dayOf = (at: string) => formatDate(at, { day: 'numeric', month: 'short' });
 
 /** One criterion: its scores scene by scene, what changed in a sentence or two, and the best line so far. */
 export function CriterionProgress({ criterion }: { criterion: Progress }): ReactNode {
@@ -71,7 +35,13 @@ export function CriterionProgress({ criterion }: { criterion: Progress }): React
           <h3>{name}</h3>
           <Figures>{scoreText(last.score)}</Figures>
         </Row>
-        <SmallPlot label={label} values={scores.map(({ score }) => score)} from={1} to={10} goodFrom={goodFrom} />
+        <SmallPlot
+          label={label}
+          values={scores.map(({ score }) => score)}
+          from={1}
+          to={10}
+          good={{ from: goodFrom, to: null }}
+        />
       </Level>
       <Words>
         <Fine tone={3}>{about}</Fine>
@@ -95,7 +65,7 @@ export function CriterionProgress({ criterion }: { criterion: Progress }): React
 }
 
 /** "Ask for the raise, 21 Nov, 8.4". */
-function sceneOf({ scores }: Progress, conversationUuid: string, t: ReturnType<typeof texts.useText>): string {
+export function sceneOf({ scores }: Progress, conversationUuid: string, t: ReturnType<typeof texts.useText>): string {
   const scene = scores.find((one) => one.conversationUuid === conversationUuid);
   if (!scene) return '';
   return t('scene', { title: scene.title, day: dayOf(scene.endedAt), score: scoreText(scene.score) });

@@ -8,7 +8,11 @@ const progressApi = roleplayApi.injectEndpoints({
       query: call(endpoints.roleplayProgress),
       providesTags: ['scenes'],
     }),
+    speechProgress: build.query<Reply<'speechProgress'>, RequestOf<'speechProgress'>>({
+      query: call(endpoints.speechProgress),
+      providesTags: ['scenes'],
+    }),
   }),
 });
 
-export const { useRoleplayProgressQuery } = progressApi;
+export const { useRoleplayProgressQuery, useSpeechProgressQuery } = progressApi;

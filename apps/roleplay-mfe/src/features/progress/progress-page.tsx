@@ -7,7 +7,9 @@ import { Part } from '@greenroom/speech-notes';
 import { BarShape, ButtonLink, Display, Lead, PanelRoom, Skeleton, Stack, StatusPanel } from '@greenroom/shared-ui';
 import { FailedPanel } from '../../shared/waiting/index.ts';
 import { CriterionProgress } from './criterion-progress.tsx';
-import { useRoleplayProgressQuery } from './progress-api.ts';
+import { MeasureProgress } from './measure-progress.tsx';
+import { Overview } from './overview.tsx';
+import { useRoleplayProgressQuery, useSpeechProgressQuery } from './progress-api.ts';
 import { texts } from './progress-texts.ts';
 
 const Title = styled(Display)`
@@ -19,12 +21,15 @@ const About = styled(Lead)`
   margin: 12px 0 var(--s-6);
 `;
 
-/** How one came along: by category, each criterion over the scenes one has played. */
+/** How somebody came along: how they speak, over scenes and meetings; and by category, each criterion over its scenes. */
 export function ProgressPage(): ReactNode {
   const t = texts.useText();
-  const { currentData: progress, error, refetch } = useRoleplayProgressQuery({});
+  const scenes = useRoleplayProgressQuery({});
+  const speech = useSpeechProgressQuery({});
+  const [progress, measures] = [scenes.currentData, speech.currentData?.measures];
+  const failed = scenes.isError ? scenes : speech;
   usePageTitle(t('title'));
-  if (progress && progress.scenes === 0) {
+  if (progress && measures && progress.scenes + measures.length === 0) {
     return (
       <PanelRoom>
         <StatusPanel
@@ -42,11 +47,19 @@ export function ProgressPage(): ReactNode {
       </PanelRoom>
     );
   }
-  if (progress) {
+  if (progress && measures) {
     return (
       <>
         <Title>{t('title')}</Title>
         <About tone={2}>{t('about', { count: progress.scenes })}</About>
+        <Overview categories={progress.categories} measures={measures} />
+        {measures.length > 0 && (
+          <Part title={t('speaking.title')} about={t('speaking.about')}>
+            {measures.map((measure) => (
+              <MeasureProgress key={measure.name} progress={measure} />
+            ))}
+          </Part>
+        )}
         {progress.categories.map(({ slug, name, scenes, criteria }) => (
           <Part key={slug} title={name} about={t('scenes', { count: scenes })}>
             {criteria.map((criterion) => (
@@ -57,10 +70,10 @@ export function ProgressPage(): ReactNode {
       </>
     );
   }
-  if (error !== undefined) {
+  if (failed.error !== undefined) {
     return (
       <PanelRoom>
-        <FailedPanel error={error} retry={refetch} />
+        <FailedPanel error={failed.error} retry={failed.refetch} />
       </PanelRoom>
     );
   }

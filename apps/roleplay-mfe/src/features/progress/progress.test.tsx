@@ -7,6 +7,40 @@ import { showPage } from '../../testing/show-page.ts';
 
 withMockedApi();
 
+const none = [
+  mockContract('roleplayProgress', () => ({ scenes: 0, categories: [] })),
+  mockContract('speechProgress', () => ({ measures: [] })),
+];
+
+test('it says first what changed most, and the best line so far', async () => {
+  await showPage('/progress', roleplayMocks());
+  const changed = (await screen.findByRole('heading', { name: 'What changed' })).closest('section')!;
+  expect(changed).toHaveTextContent('Fillers: from 7.1 to 4.2 a minute, now in the good range.');
+  const best = screen.getByRole('heading', { name: 'Your best line so far' }).closest('section')!;
+  expect(best).toHaveTextContent('“I’m asking for 78,000 from January on.”The ask, Ask for the raise, Nov 21, 9.0');
+});
+
+test('how one speaks is drawn over scenes and meetings, with the way to the last of them', async () => {
+  await showPage('/progress', roleplayMocks());
+  const speaking = within(await screen.findByRole('region', { name: 'How you speak' }));
+  expect(
+    speaking.getByRole('img', {
+      name: 'Fillers over time: 7.1 in a scene on Nov 18, 4.2 in a meeting on Nov 23; good is up to 5.',
+    }),
+  ).toBeVisible();
+  expect(speaking.getByText('from 7.1 to 4.2 a minute, now in the good range.')).toBeVisible();
+  expect(speaking.getByRole('link', { name: 'Monday weekly, Nov 23' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/meetings\/feedback\?uuid=/),
+  );
+});
+
+test('meetings alone are enough to see how one speaks', async () => {
+  await showPage('/progress', [none[0]!, ...roleplayMocks()]);
+  expect(await screen.findByRole('region', { name: 'How you speak' })).toBeVisible();
+  expect(screen.getByText(/Play a scene for its scores/)).toBeVisible();
+});
+
 test('each criterion has its plot, what changed, and the best line with the way to its scene', async () => {
   await showPage('/progress', roleplayMocks());
   const work = within(await screen.findByRole('region', { name: 'Work' }));
@@ -26,13 +60,12 @@ test('each criterion has its plot, what changed, and the best line with the way 
 });
 
 test('before there is a score it says how to get one', async () => {
-  const none = mockContract('roleplayProgress', () => ({ scenes: 0, categories: [] }));
-  await showPage('/progress', [none, ...roleplayMocks()]);
-  expect(await screen.findByRole('heading', { level: 1, name: 'No scene with a score yet' })).toBeVisible();
+  await showPage('/progress', [...none, ...roleplayMocks()]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to compare yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a scene' })).toHaveAttribute('href', '/categories');
 });
 
-test('what did not load can be tried again', async () => {
-  await showPage('/progress', [failContract('roleplayProgress', 'internal'), ...roleplayMocks()]);
+test.each(['roleplayProgress', 'speechProgress'] as const)('without %s it can be tried again', async (name) => {
+  await showPage('/progress', [failContract(name, 'internal'), ...roleplayMocks()]);
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -20,11 +20,12 @@ const Wall = styled.nav`
   }
 `;
 
-/* Words stand on the picture: they are ivory on its dark fall in both themes. */
+/* Clipped, not hidden, which would keep a tile from growing with large letters. Words stand on the picture: they are ivory on its dark fall in both themes. */
 const Tile = styled('a', ownProps())<LinkProps>`
   position: relative;
-  display: block;
-  overflow: hidden;
+  display: grid;
+  align-items: end;
+  overflow: clip;
   aspect-ratio: 4 / 3;
   color: #f5eee3;
   text-decoration: none;
@@ -61,9 +62,10 @@ const Tile = styled('a', ownProps())<LinkProps>`
     outline-color: #f5eee3;
   }
   span {
-    position: absolute;
-    inset: auto 14px 16px 18px;
+    position: relative;
     z-index: 1;
+    min-width: 0;
+    padding: 16px 14px 16px 18px;
     font-size: var(--fs-small);
     line-height: 1.4;
   }
@@ -73,7 +75,7 @@ const Tile = styled('a', ownProps())<LinkProps>`
   }
   ${below.lg} {
     span {
-      left: 14px;
+      padding-left: 14px;
       font-size: 13px;
     }
     b {
@@ -81,9 +83,6 @@ const Tile = styled('a', ownProps())<LinkProps>`
     }
   }
 `;
-
-/* Two categories may share a prop: seen from nearer, it is another picture. */
-const nearer = { transform: 'scale(2)', transformOrigin: '62% 58%' };
 
 interface CategoryTilesProps {
   categories: readonly SceneCategory[];
@@ -96,24 +95,21 @@ export function CategoryTiles({ categories, current }: CategoryTilesProps): Reac
   const t = messages.useText();
   return (
     <Wall aria-label={t('scenes.categories')}>
-      {categories.map(({ slug, name, description, art }, at) => {
-        const seen = categories.findIndex((earlier) => earlier.art === art) < at;
-        return (
-          <Tile
-            key={slug}
-            as={Link}
-            to={pathTo('category', { categorySlug: slug })}
-            aria-current={slug === current ? 'true' : undefined}
-            {...tile({ category_slug: slug })}
-          >
-            <img src={artOf(art)} alt="" style={seen ? nearer : undefined} />
-            <span>
-              <b>{name}</b>
-              {description}
-            </span>
-          </Tile>
-        );
-      })}
+      {categories.map(({ slug, name, description, art }) => (
+        <Tile
+          key={slug}
+          as={Link}
+          to={pathTo('category', { categorySlug: slug })}
+          aria-current={slug === current ? 'true' : undefined}
+          {...tile({ category_slug: slug })}
+        >
+          <img src={artOf(art)} alt="" />
+          <span>
+            <b>{name}</b>
+            {description}
+          </span>
+        </Tile>
+      ))}
     </Wall>
   );
 }

@@ -4,7 +4,7 @@ import type { RoleplaySession } from '@greenroom/contracts';
 import { below, Head, hiddenButRead, inShortRoom, MarkedWords, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { lit, litStyle, moodReason, moodTexts } from '../../shared/mood/index.ts';
-import { artOf, playerOf, wordsLangOf } from '../../shared/scene/index.ts';
+import { playerOf, portraitOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { MoodLine } from './mood-line.tsx';
 import { texts } from './session-texts.ts';
 
@@ -105,7 +105,7 @@ export function PartnerPanel({ session }: { session: RoleplaySession }): ReactNo
   return (
     <Panel aria-label={t('partner')}>
       <img
-        src={player?.portrait ?? artOf('chairs')}
+        src={portraitOf(partner)}
         style={litStyle(session.mood)}
         alt={player ? t('partner.portrait', { player: player.name, name: partner.name }) : ''}
       />

@@ -32,13 +32,7 @@ export function PauseScene({ session }: PauseProps): ReactNode {
           {t('pause.failed')}
         </Small>
       )}
-      <Button
-        variant="quiet"
-        size="s"
-        aria-label={t('pause.label')}
-        busy={isLoading}
-        onClick={() => void pause(true)}
-      >
+      <Button variant="quiet" size="s" aria-label={t('pause.label')} busy={isLoading} onClick={() => void pause(true)}>
         <Icon of={Pause} />
         {t('pause')}
       </Button>
@@ -58,12 +52,7 @@ export function ScenePaused({ session }: PauseProps): ReactNode {
       <Small role="status" tone={isError ? 'bad' : 2}>
         {t(isError ? 'pause.failed' : 'paused')}
       </Small>
-      <Button
-        variant="primary"
-        ref={goOn}
-        busy={isLoading}
-        onClick={() => void pause(false)}
-      >
+      <Button variant="primary" ref={goOn} busy={isLoading} onClick={() => void pause(false)}>
         <Icon of={Play} />
         {t('pause.end')}
       </Button>

@@ -22,7 +22,7 @@ import {
 } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { readAnew, useRoleplayBeginMutation, useRoleplayEndMutation } from '../../shared/roleplay/index.ts';
-import { artOf, playerOf, wordsLangOf } from '../../shared/scene/index.ts';
+import { playerOf, portraitOf, wordsLangOf } from '../../shared/scene/index.ts';
 import { OfRoleplaySession } from './session-page.tsx';
 import { texts } from './session-texts.ts';
 import { useCurtain } from './use-curtain.ts';
@@ -122,7 +122,7 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
     <DarkPage bleed lit={false} data-theme="dark">
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <Wings>
-        <img src={player?.portrait ?? artOf('chairs')} alt="" />
+        <img src={portraitOf(partner)} alt="" />
         <Stack gap={4} start>
           <Small tone={2} role="status">
             {t(status === 'cancelled' ? 'start.cancelled' : held || trouble ? 'start.held' : 'start.starting')}

@@ -6,7 +6,7 @@ import { currentLocale } from '@greenroom/i18n';
 import { Link, usePageHead, useSearchParams } from '@greenroom/navigation';
 import { below, Body, Display, Field, Figures, Fine, Input, Lead, TextArea, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { artOf } from '../../shared/scene/index.ts';
+import { portraitOf } from '../../shared/scene/index.ts';
 import { BriefCard } from './brief-card.tsx';
 import { ContextField } from './context-field.tsx';
 import { FactList } from './fact-list.ts';
@@ -119,7 +119,7 @@ export function CustomScene(): ReactNode {
   return (
     <>
       <Crumbs tone={2}>
-        <TextLink as={Link} to={paths.categories}>
+        <TextLink alone as={Link} to={paths.categories}>
           {ofApp('scenes.title')}
         </TextLink>
       </Crumbs>
@@ -165,7 +165,7 @@ export function CustomScene(): ReactNode {
           <ContextField form={form} label={optional(t('custom.context'))} placeholder={t('custom.contextExample')} />
         </Fields>
         <BriefCard
-          art={artOf('chairs')}
+          art={portraitOf({ name: values.aiRoleName })}
           head={values.roleplayName.trim() || t('custom.brief')}
           note={t('custom.note')}
           title={values.roleplayName.trim()}

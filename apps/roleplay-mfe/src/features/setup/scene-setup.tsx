@@ -113,11 +113,11 @@ function SceneToSet({ detail }: { detail: SceneDetail }): ReactNode {
   return (
     <>
       <Crumbs tone={2}>
-        <TextLink as={Link} to={paths.categories}>
+        <TextLink alone as={Link} to={paths.categories}>
           {ofApp('scenes.title')}
         </TextLink>
         {', '}
-        <TextLink as={Link} to={pathTo('category', { categorySlug: category.slug })}>
+        <TextLink alone as={Link} to={pathTo('category', { categorySlug: category.slug })}>
           {category.name}
         </TextLink>
       </Crumbs>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { playerOf } from './cast.ts';
+import { playerOf, portraitOf } from './cast.ts';
 
 const assets = join(__dirname, '../../../../shell');
 
@@ -17,3 +17,9 @@ test.each(['woman-low', 'woman-bright', 'man-low', 'man-bright', 'old-woman', 'o
 
 test('whoever is only known by what one wrote has no face', () =>
   expect(playerOf({ name: 'Jonas', voice: null })).toBe(undefined));
+
+test.each(['', 'Jonas', 'Dana', 'Frau Öztürk'])('whoever is only known as “%s” is a person without a face', (name) => {
+  const portrait = portraitOf({ name, voice: null });
+  expect(portrait).toMatch(/\/someone-/);
+  expect(existsSync(join(assets, portrait))).toBe(true);
+});

@@ -23,7 +23,17 @@ interface Player {
 export function playerOf({ name, voice }: Partner): Player | undefined {
   const players = troupe[voice ?? ''];
   if (!players) return undefined;
-  const sum = Array.from(name).reduce((total, letter) => total + letter.codePointAt(0)!, 0);
-  const player = players[sum % players.length]!;
+  const player = players[sumOf(name) % players.length]!;
   return { name: player, portrait: `/assets/portraits/${player.toLowerCase().replace(' ', '-')}.svg` };
 }
+
+/** People nobody has described: half in light, without a face. */
+const strangers = ['slate', 'plum', 'sand'] as const;
+
+/** The picture of a partner: whoever plays them, or, of a scene of one's own, a person without a face. */
+export function portraitOf(partner: Partner): string {
+  const picture = `someone-${strangers[sumOf(partner.name) % strangers.length]}`;
+  return playerOf(partner)?.portrait ?? `/assets/art/${picture}.svg`;
+}
+
+const sumOf = (name: string) => Array.from(name).reduce((total, letter) => total + letter.codePointAt(0)!, 0);

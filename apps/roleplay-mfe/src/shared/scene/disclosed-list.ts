@@ -5,8 +5,8 @@ export const DisclosedList = styled.details`
   font-size: var(--fs-small);
   summary {
     width: fit-content;
-    min-height: 32px;
-    padding-block: 4px;
+    min-height: var(--tap);
+    padding-block: 11px;
     color: var(--text-3);
     cursor: pointer;
   }

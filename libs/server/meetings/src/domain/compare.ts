@@ -17,7 +17,8 @@ export function compared(
   });
 }
 
-function middle(values: readonly number[]): number | null {
+/** The middle of some values, to one decimal; null where there is none. */
+export function middle(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return low === undefined || high === undefined ? null : Math.round(((low + high) / 2) * 10) / 10;

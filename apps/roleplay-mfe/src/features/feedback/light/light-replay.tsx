@@ -5,7 +5,7 @@ import { below, Body, Fine, Said, Small, TextLink } from '@greenroom/shared-ui';
 import { LightTimeline } from '@greenroom/shared-ui/plots';
 import { Part } from '@greenroom/speech-notes';
 import { lightOf, lit, litStyle, moodReason, moodTexts } from '../../../shared/mood/index.ts';
-import { artOf, DisclosedList, playerOf } from '../../../shared/scene/index.ts';
+import { DisclosedList, portraitOf } from '../../../shared/scene/index.ts';
 import { texts } from '../feedback-texts.ts';
 import { lineId } from '../line-id.ts';
 
@@ -70,11 +70,10 @@ export function LightReplay({ notes }: { notes: RoleplayNotes }): ReactNode {
   const said = script.find(({ position }) => position === shown.position);
   const answer = script.find(({ position, author }) => position === shown.position + 1 && author === 'partner');
   const whereOf = (position: number) => (position === 0 ? t('light.before') : t('line', { position }));
-  const player = playerOf({ name, voice });
   return (
     <Part title={t('light.title')} about={t('light.about', { name })}>
       <Two>
-        <Portrait src={player?.portrait ?? artOf('chairs')} alt="" style={litStyle(shown.mood)} data-paper="none" />
+        <Portrait src={portraitOf({ name, voice })} alt="" style={litStyle(shown.mood)} data-paper="none" />
         <div>
           <LightTimeline
             label={t('light.label')}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { RoleplayNotes, SceneMoment, SceneTake } from '@greenroom/contracts';
 import { below, Body, Figures, Fine, Icon, Row, Said, Small, TextButton } from '@greenroom/shared-ui';
 import { lit, litStyle, moodReason, moodTexts } from '../../../shared/mood/index.ts';
-import { artOf, playerOf } from '../../../shared/scene/index.ts';
+import { portraitOf } from '../../../shared/scene/index.ts';
 import { texts } from '../feedback-texts.ts';
 import { scoreText } from '../score-rail.tsx';
 import { useRoleplayTakeDeleteMutation } from './takes-api.ts';
@@ -119,12 +119,11 @@ function TakeColumn({ notes, title, text, answer, mood, criterion, score, says, 
   const light = take && before !== undefined ? moodReason(take.mood, before, partner.name, m) : undefined;
   // Where it cost trust, that is what is to be said of it.
   const isDark = !isMet && take !== undefined && before !== undefined && take.mood.mood < before;
-  const player = playerOf({ name: partner.name, voice });
   const address = { conversationUuid, params: { userRolePlayUuid, takeUuid: take?.takeUuid ?? '' } };
   return (
     <Column>
       <Row gap={3}>
-        <Portrait src={player?.portrait ?? artOf('chairs')} alt={light ?? ''} style={litStyle(mood)} />
+        <Portrait src={portraitOf({ name: partner.name, voice })} alt={light ?? ''} style={litStyle(mood)} />
         <div>
           <Small as="h3">{title}</Small>
           <Fine tone={2}>

@@ -1,0 +1,12 @@
+/**
+ * Keeps the browser's offer to install the site, which comes once, for the settings page to make
+ * (`window.installOffer`, announced by the event `installoffer`):
+ * https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent.
+ */
+export function keepInstallOffer(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    Object.assign(window, { installOffer: event });
+    window.dispatchEvent(new Event('installoffer'));
+  });
+}
