@@ -15,6 +15,7 @@ import { refundRoutes } from './refunds.ts';
 import { scheduleRoutes } from './schedules/schedule-routes.ts';
 import { testClockRoutes } from '../clocks/test-clocks.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
+import { taxIdRoutes } from './tax-ids.ts';
 import { taxRateRoutes } from './tax-rates.ts';
 import { webhookEndpointRoutes } from './webhook-endpoints.ts';
 
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...invoiceRoutes,
   ...refundRoutes,
   ...scheduleRoutes,
+  ...taxIdRoutes,
   ...taxRateRoutes,
   ...testClockRoutes,
   ...webhookEndpointRoutes,

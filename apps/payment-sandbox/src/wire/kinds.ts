@@ -89,6 +89,7 @@ export interface Kinds {
   subscription: Wire<Stripe.Subscription> &
     Kept<{ toldOfTrialEnd: boolean; toldOfRenewal: number | null; phase: number | null }>;
   subscription_schedule: Wire<Stripe.SubscriptionSchedule>;
+  tax_id: Wire<Stripe.TaxId>;
   'test_helpers.test_clock': Wire<Stripe.TestHelpers.TestClock>;
   webhook_endpoint: Wire<Stripe.WebhookEndpoint> & Kept<{ secret: string }>;
 }
@@ -116,6 +117,7 @@ export const prefixes: Readonly<Record<Kind, string>> = {
   setup_intent: 'seti',
   subscription: 'sub',
   subscription_schedule: 'sub_sched',
+  tax_id: 'txi',
   'test_helpers.test_clock': 'clock',
   webhook_endpoint: 'we',
 };

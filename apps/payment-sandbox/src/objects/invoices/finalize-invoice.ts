@@ -22,12 +22,18 @@ export async function finalizeInvoice(
   const due = Math.max(0, draft.total + balance);
   const ending = Math.min(0, draft.total + balance);
   await books.change('customer', customer, { next_invoice_sequence: sequence + 1, balance: ending });
+  const taxIds = await books.list('tax_id', { customer: customer.id });
   const address = `${books.site}/sandbox/payments/invoices/${draft.id}?key=${randomLetters(24)}`;
   const invoice = await books.change(
     'invoice',
     draft,
     {
       status: 'open',
+      // Until now an invoice follows its customer; from now on it stays.
+      customer_name: customer.name ?? null,
+      customer_email: customer.email,
+      customer_address: customer.address ?? null,
+      customer_tax_ids: taxIds.toReversed().map(({ type, value }) => ({ type, value })),
       number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
       starting_balance: balance,
       ending_balance: ending,
