@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { failContract, mockContract, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
-import { money, type BillingDetails, type SubscriptionRecord } from '@greenroom/contracts';
-import { withMockedApi } from '@greenroom/frame/testing';
+import { money, paths, type BillingDetails, type SubscriptionRecord } from '@greenroom/contracts';
+import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
-import { accountMocks } from '../../testing/account-mocks.ts';
-import { showPage } from '../../testing/show-page.ts';
+import { messages } from '../../messages/index.ts';
 import { subscriptionMocks } from '../../testing/subscription-mocks.ts';
+import { Subscription } from './subscription.tsx';
 
 withMockedApi();
 // What opens over the page is loaded on use: how long that takes is no part of these tests.
@@ -18,13 +19,21 @@ beforeAll(() =>
 );
 
 async function show(record: SubscriptionRecord, ...first: HttpHandler[]) {
-  const { user } = await showPage('/settings', [...first, ...subscriptionMocks(record), ...accountMocks()], 'signedIn');
-  const plan = within(await screen.findByRole('region', { name: 'Subscription' }));
+  const user = userEvent.setup();
+  await openPage({
+    routes: [{ path: paths.settings, frame: 'site', load: async () => ({ Page: Subscription }) }],
+    ...{
+      messages,
+      address: paths.settings,
+      mocks: [...first, ...subscriptionMocks(record)],
+      person: 'signedIn' as const,
+    },
+  });
   const open = async (name: string) => {
-    await user.click(await plan.findByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name }));
     return within(await screen.findByRole('dialog'));
   };
-  return { user, plan, open };
+  return { user, plan: screen, open };
 }
 
 test('a pause says for each length until when it lasts and what is charged then, and is taken back', async () => {
