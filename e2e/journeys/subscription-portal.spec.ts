@@ -1,7 +1,7 @@
 import { siteWith } from '../fixtures/site-with.ts';
 import { expect } from '../fixtures/test.ts';
 import { CheckoutPage } from '../pages/checkout-page.ts';
-import { axeAndWidth, foundIn } from '../pages/looks.ts';
+import { axeAndWidth } from '../pages/looks.ts';
 import { PlanPage } from '../pages/plan-page.ts';
 
 const test = siteWith({ PLANS: 'on' });
@@ -28,7 +28,7 @@ test('a monthly plan: billing details, another card, a code, an offer that is de
   await dialog.getByRole('button', { name: 'Save billing details' }).click();
   await expect(dialog.getByText('This isn’t a tax ID of the country you chose.')).toBeVisible();
   await dialog.getByLabel(/^Tax ID/).fill('DE 123 456 789');
-  expect(await foundIn(page, axeAndWidth)).toEqual([]);
+  expect(await axeAndWidth(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save billing details' }).press('Enter');
   await expect(plan.getByText('Your next invoices will be made out like this.')).toBeVisible();
 
@@ -42,7 +42,7 @@ test('a monthly plan: billing details, another card, a code, an offer that is de
 
   await plan.getByRole('button', { name: 'Cancel my plan' }).click();
   await expect(dialog.getByText(/is \$5\.00 instead of \$10\.00/)).toBeVisible();
-  expect(await foundIn(page, axeAndWidth)).toEqual([]);
+  expect(await axeAndWidth(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel my plan' }).click();
   await expect(plan.getByText(/^Yours until/)).toBeVisible();
   await plan.getByRole('button', { name: 'Reactivate' }).click();

@@ -1,81 +1,97 @@
 import { z } from 'zod';
 import type { Books } from '../books/books.ts';
-import { expand, invalidRequest, missing, newId, page, paging, route, text } from '../wire/index.ts';
 import type { Kinds } from '../wire/kinds.ts';
+import { expand, invalidRequest, missing, newId, page, paging, route, text } from '../wire/index.ts';
 
 const path = '/v1/customers/:id/tax_ids';
+const most = 25;
 
-/** Shapes of numbers, by Stripe's names of their kinds. https://docs.stripe.com/billing/customer/tax-ids */
+/** How numbers of some kinds look; of all others only that they have letters or figures is known. */
 const shapes: Readonly<Record<string, RegExp>> = {
-  eu_vat:
-    /^(ATU\d{8}|BE[01]\d{9}|BG\d{9,10}|CY\d{8}[A-Z]|CZ\d{8,10}|DE\d{9}|DK\d{8}|EE\d{9}|EL\d{9}|ES[A-Z0-9]\d{7}[A-Z0-9]|FI\d{8}|FR[A-Z0-9]{2}\d{9}|HR\d{11}|HU\d{8}|IE\d[A-Z0-9+*]\d{5}[A-Z]{1,2}|IT\d{11}|LT(\d{9}|\d{12})|LU\d{8}|LV\d{11}|MT\d{8}|NL\d{9}B\d{2}|PL\d{10}|PT\d{9}|RO\d{2,10}|SE\d{12}|SI\d{8}|SK\d{10}|XI\d{9})$/,
-  gb_vat: /^GB(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
-  ch_vat: /^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/,
-  us_ein: /^\d{2}-?\d{7}$/,
-  ca_bn: /^\d{9}$/,
   au_abn: /^\d{11}$/,
-  jp_trn: /^T\d{13}$/,
-  kr_brn: /^\d{3}-\d{2}-\d{5}$/,
+  ch_vat: /^CHE-?\d{3}\.?\d{3}\.?\d{3} ?(MWST|TVA|IVA)$/,
+  eu_vat: /^(AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI|EU)[0-9A-Z+*]{7,12}$/,
+  gb_vat: /^GB(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
+  us_ein: /^\d{2}-?\d{7}$/,
 };
 
-/** https://docs.stripe.com/api/customer_tax_ids: numbers by which a tax office knows a customer, as invoices show them. */
+const creation = { type: text, value: text, ...expand };
+
+/** https://docs.stripe.com/api/customer_tax_ids and https://docs.stripe.com/api/tax_ids */
 export const taxIdRoutes = [
-  route('POST', path, z.strictObject({ type: text, value: text, ...expand }), async (books, { type, value }, id) => {
-    await customerOf(books, id);
-    const shape = shapes[type];
-    if (!shape)
-      throw invalidRequest(
-        `The payment sandbox has no tax IDs of the type ${type}: ${Object.keys(shapes).join(', ')}.`,
-        {
-          param: 'type',
-        },
-      );
-    if (!shape.test(value))
-      throw invalidRequest('Invalid value for ' + type + '.', { param: 'value', code: 'tax_id_invalid' });
-    return books.create('tax_id', await newTaxId(books, { type, value, customer: id }), 'customer.tax_id.created');
-  }),
+  route('POST', path, z.strictObject(creation), (books, params, id) => createTaxId(books, id, params)),
 
-  route('GET', path, z.strictObject(paging), async (books, params, id) => {
-    await customerOf(books, id);
-    return page(books, 'tax_id', `/v1/customers/${id}/tax_ids`, params, { customer: id });
-  }),
+  route('GET', `${path}/:below`, z.strictObject(expand), (books, _, id, below) => taxIdOf(books, id, below)),
 
-  route('GET', `${path}/:below`, z.strictObject(expand), (books, _, id, below) => ownTaxId(books, id, below)),
+  route('DELETE', `${path}/:below`, z.strictObject(expand), async (books, _, id, below) =>
+    remove(books, await taxIdOf(books, id, below)),
+  ),
 
-  route('DELETE', `${path}/:below`, z.strictObject({}), async (books, _, id, below) => {
-    const found = await ownTaxId(books, id, below);
-    await books.emit('customer.tax_id.deleted', 'tax_id', found);
-    await books.remove('tax_id', below);
-    return { id: below, object: 'tax_id', deleted: true };
-  }),
+  route('GET', path, z.strictObject(paging), (books, params, id) =>
+    page(books, 'tax_id', `/v1/customers/${id}/tax_ids`, params, { customer: id }),
+  ),
+
+  route('GET', '/v1/tax_ids/:id', z.strictObject(expand), (books, _, id) => books.get('tax_id', id)),
+
+  route(
+    'POST',
+    '/v1/tax_ids',
+    z.strictObject({ ...creation, owner: z.strictObject({ type: z.literal('customer'), customer: text }) }),
+    (books, params) => createTaxId(books, params.owner.customer, params),
+  ),
+
+  route('DELETE', '/v1/tax_ids/:id', z.strictObject(expand), async (books, _, id) =>
+    remove(books, await books.get('tax_id', id)),
+  ),
+
+  route(
+    'GET',
+    '/v1/tax_ids',
+    z.strictObject({ ...paging, owner: z.strictObject({ type: z.literal('customer'), customer: text }).optional() }),
+    (books, params) => page(books, 'tax_id', '/v1/tax_ids', params, { customer: params.owner?.customer }),
+  ),
 ];
 
-async function customerOf(books: Books, id: string): Promise<void> {
-  if ((await books.get('customer', id)).deleted) throw missing('customer', id);
+/** A customer's, as invoices bear them. */
+export async function taxIdsOf(books: Books, customer: string): Promise<{ type: string; value: string }[]> {
+  return (await books.list('tax_id', { customer })).toReversed().map(({ type, value }) => ({ type, value }));
 }
 
-/** @throws StripeFailure where it is another customer's */
-async function ownTaxId(books: Books, customer: string, id: string): Promise<Kinds['tax_id']> {
+/** @throws StripeFailure for a number that cannot be one of its kind */
+async function createTaxId(
+  books: Books,
+  customer: string,
+  { type, value }: { type: string; value: string },
+): Promise<Kinds['tax_id']> {
+  await books.get('customer', customer, 'customer');
+  const shape = shapes[type] ?? /[A-Z0-9]{3}/i;
+  if (!shape.test(value.toUpperCase()))
+    throw invalidRequest(`Invalid value for ${type}.`, { param: 'value', code: 'tax_id_invalid' });
+  const all = await books.list('tax_id', { customer });
+  if (all.length >= most) throw invalidRequest(`A customer can have up to ${most} tax IDs.`, {});
+  return books.create('tax_id', {
+    id: newId('txi'),
+    object: 'tax_id',
+    country: /^[a-z]{2}_/.test(type) && !type.startsWith('eu_') ? type.slice(0, 2).toUpperCase() : value.slice(0, 2),
+    created: await books.momentOf(customer),
+    customer,
+    customer_account: null,
+    livemode: false,
+    owner: { type: 'customer', customer },
+    type,
+    value,
+    verification: { status: 'unavailable', verified_address: null, verified_name: null },
+  } as Kinds['tax_id']);
+}
+
+async function taxIdOf(books: Books, customer: string, id: string): Promise<Kinds['tax_id']> {
   const found = await books.get('tax_id', id);
   if (found.customer !== customer) throw missing('tax_id', id);
   return found;
 }
 
-async function newTaxId(
-  books: Books,
-  { type, value, customer }: { type: string; value: string; customer: string },
-): Promise<Kinds['tax_id']> {
-  return {
-    id: newId('txi'),
-    object: 'tax_id',
-    country: type === 'eu_vat' ? value.slice(0, 2).replace('EL', 'GR') : type.slice(0, 2).toUpperCase(),
-    created: await books.momentOf(customer),
-    customer,
-    customer_account: null,
-    livemode: false,
-    owner: { customer, customer_account: null, type: 'customer' },
-    type,
-    value,
-    verification: { status: 'unavailable', verified_address: null, verified_name: null },
-  };
+async function remove(books: Books, taxId: Kinds['tax_id']) {
+  await books.remove('tax_id', taxId.id);
+  await books.emit('customer.tax_id.deleted', 'tax_id', taxId);
+  return { id: taxId.id, object: 'tax_id', deleted: true };
 }

@@ -2,6 +2,7 @@ import type { Books } from '../../books/books.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { newId, randomLetters } from '../../wire/new-id.ts';
 import { newPaymentIntent } from '../intents/new-payment-intent.ts';
+import { taxIdsOf } from '../tax-ids.ts';
 import { settleInvoice } from './settle-invoice.ts';
 
 export interface Finalize {
@@ -22,7 +23,6 @@ export async function finalizeInvoice(
   const due = Math.max(0, draft.total + balance);
   const ending = Math.min(0, draft.total + balance);
   await books.change('customer', customer, { next_invoice_sequence: sequence + 1, balance: ending });
-  const taxIds = await books.list('tax_id', { customer: customer.id });
   const address = `${books.site}/sandbox/payments/invoices/${draft.id}?key=${randomLetters(24)}`;
   const invoice = await books.change(
     'invoice',
@@ -33,7 +33,6 @@ export async function finalizeInvoice(
       customer_name: customer.name ?? null,
       customer_email: customer.email,
       customer_address: customer.address ?? null,
-      customer_tax_ids: taxIds.toReversed().map(({ type, value }) => ({ type, value })),
       number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
       starting_balance: balance,
       ending_balance: ending,
@@ -42,6 +41,7 @@ export async function finalizeInvoice(
       automatically_finalizes_at: null,
       next_payment_attempt: null,
       effective_at: at,
+      customer_tax_ids: await taxIdsOf(books, customer.id),
       hosted_invoice_url: address,
       invoice_pdf: `${address}&print=1`,
       status_transitions: { ...draft.status_transitions, finalized_at: at },
