@@ -10,8 +10,8 @@ test('a monthly plan: billing details, another card, a code, an offer that is de
   page,
 }) => {
   const checkout = new CheckoutPage(page);
-  const email = await checkout.signUp('/checkout/signup?plan=monthly');
-  await page.goto('/checkout/payment?plan=monthly');
+  const email = await checkout.signUp('/checkout?plan=monthly');
+  await expect(page).toHaveURL(/\/checkout\/payment/);
   await checkout.openCard();
   await checkout.payWith('4242424211111119');
   await checkout.isIn();
