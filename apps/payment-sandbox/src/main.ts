@@ -29,7 +29,10 @@ async function run({ databaseUrl, pglite, dataDir, logLevel, ...settings }: Sand
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
   // A parent that started it with a channel is gone, however it ended: no sandbox stays behind.
   process.once('disconnect', stop);
-  if (process.send === undefined) console.log(`  Payment sandbox at http://${host}:${port}, key ${secretKey}`);
+  if (process.send === undefined)
+    console.log(
+      `  Payment sandbox at http://${host}:${port}, key ${secretKey}\n  Its pages: http://${host}:${port}/sandbox/payments`,
+    );
   else if (process.connected) process.send({ listening: port });
   else stop();
 }

@@ -96,7 +96,10 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
   const server = apiServer({ ground, routes, secretKey, faults, log, onChange });
   browserRoutes(server, { ground, publishableKey, onChange });
   invoiceRoute(server, ground);
-  pageRoutes(server, { ground, runDue: run });
+  const fixedEndpoints = new Map(
+    [...fixed].map(([name, { url }]) => [name, typeof url === 'string' ? url : 'the product that started it']),
+  );
+  pageRoutes(server, { ground, fixedEndpoints, runDue: run });
   await server.listen({ host, port });
   const timer = everyMs > 0 ? setInterval(onChange, everyMs).unref() : undefined;
   return {

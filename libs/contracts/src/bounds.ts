@@ -47,6 +47,8 @@ export const bounds = {
   /** What was heard comes in parts; so many turns are one, and so long is one turn's text. */
   /** What one adds to a cancellation. */
   cancelCommentLength: 1_000,
+  /** A line of the address that invoices are made out to. */
+  billingLineLength: 120,
   /** Which contract one withdraws from; it is mailed to the address one gives, so that it is short. */
   contractNoteLength: 120,
   /** Why a release was ramped, taken back, killed. */

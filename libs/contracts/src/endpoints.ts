@@ -289,6 +289,40 @@ export const commercePaymentConfirmed = {
   method: 'POST',
   path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/payment/confirmed',
 } as const;
+export const commercePause = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/pause',
+} as const;
+export const commerceResume = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/resume',
+} as const;
+export const commerceCoupon = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/coupon',
+} as const;
+export const commerceOffer = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/offer',
+} as const;
+export const commerceOfferTake = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/offer',
+} as const;
+export const commerceCards = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/cards',
+} as const;
+export const commerceCardDefault = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/cards/:cardId/default',
+} as const;
+export const commerceCardRemove = {
+  method: 'DELETE',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/cards/:cardId',
+} as const;
+export const commerceBilling = { method: 'GET', path: '/api/v1/commerce/billing-details' } as const;
+export const commerceBillingSave = { method: 'PUT', path: '/api/v1/commerce/billing-details' } as const;
 export const commerceInvoices = {
   method: 'GET',
   path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/invoices',

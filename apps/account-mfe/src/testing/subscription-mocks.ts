@@ -1,5 +1,12 @@
 import { mockContract, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
-import { minor, money, type Invoices, type SubscriptionRecord } from '@greenroom/contracts';
+import {
+  minor,
+  money,
+  type BillingDetails,
+  type Cards,
+  type Invoices,
+  type SubscriptionRecord,
+} from '@greenroom/contracts';
 
 const periodEnd = '2027-03-02T09:00:00.000Z';
 
@@ -13,9 +20,22 @@ export const sampleInvoice: Invoices['invoices'][number] = {
   description: 'Yearly plan',
 };
 
+const discounted = (record: SubscriptionRecord): SubscriptionRecord => ({
+  ...record,
+  discounted: true,
+  nextCharge: { ...money(4_200, 'usd'), at: periodEnd },
+  pauseOptions: [],
+  actions: record.actions.filter((action) => action !== 'coupon' && action !== 'pause'),
+});
+
 /** A subscription that remembers what is done to it for as long as the page lives. */
 export function subscriptionMocks(first: SubscriptionRecord = sampleSubscription('none')): HttpHandler[] {
   let record = first;
+  let cards: Cards['cards'] = [
+    { id: 'pm_one', brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030, isDefault: true },
+    { id: 'pm_two', brand: 'mastercard', last4: '4444', expMonth: 5, expYear: 2031, isDefault: false },
+  ];
+  let billing: BillingDetails = { name: '', line1: '', line2: '', postalCode: '', city: '', country: '', taxId: '' };
   return [
     mockContract('commerceSubscription', () => record),
     mockContract('commerceInvoices', () => ({ invoices: record.id === null ? [] : [sampleInvoice] })),
@@ -64,6 +84,33 @@ export function subscriptionMocks(first: SubscriptionRecord = sampleSubscription
       sandbox: true,
     })),
     mockContract('commercePaymentConfirmed', () => (record = sampleSubscription('active'))),
+    mockContract('commercePause', ({ body: { months } }) => {
+      const until = record.pauseOptions?.find((one) => one.months === months)?.until ?? periodEnd;
+      const nextCharge = { ...money(8_400, 'usd'), at: until };
+      const actions = ['cancel', 'resume', 'payment_method'] as const;
+      return (record = {
+        ...record,
+        ...{ pause: { from: periodEnd, until }, nextCharge, pauseOptions: [], actions: [...actions] },
+      });
+    }),
+    mockContract('commerceResume', () => (record = sampleSubscription('active'))),
+    mockContract('commerceCoupon', () => (record = discounted(record))),
+    mockContract('commerceOffer', () => ({
+      offer: { price: money(4_200, 'usd'), usual: money(8_400, 'usd'), at: periodEnd },
+    })),
+    mockContract('commerceOfferTake', () => (record = discounted(record))),
+    mockContract('commerceCards', () => ({ cards })),
+    mockContract('commerceCardDefault', ({ params: { cardId } }) => {
+      cards = cards.map((one) => ({ ...one, isDefault: one.id === cardId }));
+      const { id: _, isDefault: __, ...card } = cards.find(({ id }) => id === cardId)!;
+      return (record = { ...record, card });
+    }),
+    mockContract('commerceCardRemove', ({ params: { cardId } }) => {
+      cards = cards.filter(({ id }) => id !== cardId);
+      return { cards };
+    }),
+    mockContract('commerceBilling', () => billing),
+    mockContract('commerceBillingSave', ({ body }) => (billing = body)),
     mockContract('commerceRefund', () => {
       record = sampleSubscription('none');
       return { refunded: money(8_400, 'usd'), status: 'done' };

@@ -227,5 +227,68 @@ export function changes(world: () => World): void {
       expect(await failureOf(step('2026-12-05T00:00:00Z'))).toMatchObject({ type: 'StripeInvalidRequestError' });
       await advance(world(), clock, second('2027-01-01T00:00:00Z') + 50 * day);
     });
+
+    it('a phase that is a trial costs nothing, and its end is charged: from the card there is, at its whole price', async () => {
+      const { stripe, customer, clock, begun, monthly } = await onMonthly();
+      const schedule = await stripe.subscriptionSchedules.create({ from_subscription: begun.id });
+      const items = [{ price: monthly.id, quantity: 1 }];
+      const [from, until] = [endOf(begun), second('2027-04-01T00:00:00Z')];
+      const changed = await stripe.subscriptionSchedules.update(schedule.id, {
+        end_behavior: 'release',
+        phases: [
+          { items, start_date: startOf(begun), end_date: from },
+          { items, end_date: until, trial: true, proration_behavior: 'none' },
+        ],
+      });
+      expect(changed.phases.map(({ trial_end: end }) => end)).toEqual([null, until]);
+      const charges = async () => (await stripe.charges.list({ customer })).data.map(({ amount }) => amount);
+      await advance(world(), clock, second('2027-02-20T00:00:00Z'));
+      const waiting = await stripe.subscriptions.retrieve(begun.id);
+      expect(waiting).toMatchObject({ status: 'trialing', trial_start: from, trial_end: until });
+      expect([startOf(waiting), endOf(waiting), await charges()]).toEqual([from, until, [1_000]]);
+      expect((await stripe.invoices.createPreview({ subscription: begun.id })).amount_due).toBe(1_000);
+      await advance(world(), clock, until + day);
+      const after = await stripe.subscriptions.retrieve(begun.id);
+      expect(after).toMatchObject({ status: 'active', schedule: null });
+      expect([startOf(after), endOf(after)]).toEqual([until, second('2027-05-01T00:00:00Z')]);
+      expect(await charges()).toEqual([1_000, 1_000]);
+    });
+
+    it('a trial that is ended now is charged now, or goes on where the card is declined', async () => {
+      const { stripe, customer, monthly, method } = await onMonthly();
+      const trial = await stripe.subscriptions.create({
+        customer,
+        items: [{ price: monthly.id }],
+        trial_period_days: 30,
+      });
+      const end = () =>
+        stripe.subscriptions.update(trial.id, { trial_end: 'now', payment_behavior: 'error_if_incomplete' });
+      const bad = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
+      await stripe.subscriptions.update(trial.id, { default_payment_method: bad.id });
+      expect(await failureOf(end())).toMatchObject({ type: 'StripeCardError' });
+      expect(await stripe.subscriptions.retrieve(trial.id)).toMatchObject({ status: 'trialing' });
+      await stripe.subscriptions.update(trial.id, { default_payment_method: method });
+      expect(await end()).toMatchObject({ status: 'active' });
+    });
+
+    it('tax IDs stand on what is made out after them; one that cannot be is refused', async () => {
+      const { stripe, customer, clock, begun } = await onMonthly();
+      await stripe.customers.update(customer, {
+        name: 'Kestrel GmbH',
+        address: { line1: 'Probenweg 4', postal_code: '10115', city: 'Berlin', country: 'DE' },
+      });
+      const wrong = stripe.customers.createTaxId(customer, { type: 'eu_vat', value: 'DE12' });
+      expect(await failureOf(wrong)).toMatchObject({ code: 'tax_id_invalid', param: 'value' });
+      const taxId = await stripe.customers.createTaxId(customer, { type: 'eu_vat', value: 'DE123456789' });
+      expect(taxId).toMatchObject({ object: 'tax_id', country: 'DE', customer });
+      await advance(world(), clock, endOf(begun) + day);
+      await stripe.customers.deleteTaxId(customer, taxId.id);
+      expect((await stripe.customers.listTaxIds(customer)).data).toEqual([]);
+      const { data } = await stripe.invoices.list({ customer });
+      expect(data.map(({ customer_tax_ids: ids, customer_name: name }) => [name, ids])).toEqual([
+        ['Kestrel GmbH', [{ type: 'eu_vat', value: 'DE123456789' }]],
+        [null, []],
+      ]);
+    });
   });
 }

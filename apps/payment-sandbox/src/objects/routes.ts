@@ -54,6 +54,7 @@ export const routes: readonly Route[] = [
   ...invoiceRoutes,
   ...refundRoutes,
   ...scheduleRoutes,
+  ...taxIdRoutes,
   ...taxRateRoutes,
   ...testClockRoutes,
   ...webhookEndpointRoutes,

@@ -4,6 +4,7 @@ import { shownAmount } from '../objects/subscriptions/subscription-lines.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { eventsTable } from './events-table.ts';
 import { html, type Html } from './html.ts';
+import { navigation } from './navigation.ts';
 import { nextMoment } from './move-clock.ts';
 import { shownStatus, shownTime, table } from './write-page.ts';
 
@@ -15,7 +16,7 @@ export async function customerPage(books: Books, customer: Kinds['customer']): P
   const subscriptions = (await books.list('subscription', of)).map(subscriptionRow);
   const invoices = (await books.list('invoice', of)).map(invoiceRow);
   const charges = (await books.list('charge', of)).map(chargeRow);
-  return html`<nav><a href="/sandbox/payments">All customers</a></nav>
+  return html`${navigation(null)}
     <h1>${customer.name ?? customer.email ?? customer.id}</h1>
     <p>${customer.email} <code>${customer.id}</code></p>
     ${await hand(books, customer)}

@@ -1,6 +1,7 @@
 import type { Books } from '../books/books.ts';
 import { eventsTable } from './events-table.ts';
 import { html, type Html } from './html.ts';
+import { navigation } from './navigation.ts';
 import { shownStatus, shownTime, table } from './write-page.ts';
 
 const mostCustomers = 100;
@@ -23,7 +24,8 @@ export async function overviewPage(books: Books): Promise<Html> {
       </tr>`,
     );
   }
-  return html`<h1>Payments</h1>
+  return html`${navigation('Customers')}
+    <h1>Payments</h1>
     <p>This sandbox stands in for the payment provider. No real money moves.</p>
     <h2>Customers</h2>
     ${table(['Name', 'Address', 'Subscription', 'Clock'], rows, 'Nobody has come to the checkout yet.')}

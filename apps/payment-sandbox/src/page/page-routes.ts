@@ -3,27 +3,37 @@ import { type Ground, withBooks } from '../books/with-books.ts';
 import type { Books } from '../books/books.ts';
 import { StripeFailure } from '../wire/failure.ts';
 import { decodeForm } from '../wire/form.ts';
+import { clocksPage } from './clocks-page.ts';
 import { customerPage } from './customer-page.ts';
 import { html, type Html } from './html.ts';
 import { invoicePage } from './invoice-page.ts';
+import { invoicesPage } from './invoices-page.ts';
 import { moveClock } from './move-clock.ts';
+import { base } from './navigation.ts';
 import { overviewPage } from './overview-page.ts';
+import { eventPage, sendAgain, webhooksPage } from './webhooks-page.ts';
 import { sendPage } from './write-page.ts';
-
-const base = '/sandbox/payments';
 
 interface OfOne {
   Params: { id: string };
 }
 
+interface Move {
+  to?: string;
+}
+
+const wantedMove = ({ to }: Move) => (to === 'next' ? ('next' as const) : ('day' as const));
+
 export interface PageRoutes {
   ground: Ground;
+  /** Addresses that the sandbox was opened with, by what they are called in deliveries. */
+  fixedEndpoints: ReadonlyMap<string, string>;
   /** Resolves when what is due has been done. */
   runDue(): Promise<void>;
 }
 
 /** The sandbox's own pages: what there is, what was told, and the hands of clocks. */
-export function pageRoutes(app: FastifyInstance, { ground, runDue }: PageRoutes): void {
+export function pageRoutes(app: FastifyInstance, { ground, fixedEndpoints, runDue }: PageRoutes): void {
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/x-www-form-urlencoded');
     scope.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
@@ -36,19 +46,48 @@ export function pageRoutes(app: FastifyInstance, { ground, runDue }: PageRoutes)
       show(reply, 'Customer', async (books) => customerPage(books, await books.get('customer', params.id))),
     );
 
-    scope.post<OfOne & { Body: { to?: string } }>(`${base}/customers/:id/clock`, async (request, reply) => {
-      if (!fromHere(request)) return nothingHere(reply);
-      const to = request.body.to === 'next' ? 'next' : 'day';
-      return orNothing(reply, async () => {
-        await withBooks(ground, async (books) => {
-          const { test_clock: clock } = await books.get('customer', request.params.id);
-          await moveClock(books, await books.get('test_helpers.test_clock', clock ?? ''), to);
-        });
-        await runDue();
-        return reply.redirect(`${base}/customers/${request.params.id}`, 303);
-      });
-    });
+    scope.get(`${base}/invoices`, (_, reply) => show(reply, 'Invoices', invoicesPage));
+    scope.get(`${base}/clocks`, (_, reply) => show(reply, 'Clocks', clocksPage));
+    scope.get(`${base}/webhooks`, (_, reply) =>
+      show(reply, 'Webhooks', (books) => webhooksPage(books, fixedEndpoints)),
+    );
+    scope.get<OfOne>(`${base}/webhooks/:id`, ({ params }, reply) =>
+      show(reply, 'Event', (books) => eventPage(books, params.id)),
+    );
+
+    scope.post<OfOne & { Body: Move }>(`${base}/customers/:id/clock`, (request, reply) =>
+      act(request, reply, async (books) => {
+        const { test_clock: clock } = await books.get('customer', request.params.id);
+        await moveClock(books, await books.get('test_helpers.test_clock', clock ?? ''), wantedMove(request.body));
+        return `${base}/customers/${request.params.id}`;
+      }),
+    );
+    scope.post<OfOne & { Body: Move }>(`${base}/clocks/:id`, (request, reply) =>
+      act(request, reply, async (books) => {
+        await moveClock(books, await books.get('test_helpers.test_clock', request.params.id), wantedMove(request.body));
+        return `${base}/clocks`;
+      }),
+    );
+    scope.post<{ Params: { id: string; delivery: string } }>(
+      `${base}/webhooks/:id/deliveries/:delivery`,
+      (request, reply) =>
+        act(request, reply, async (books) => {
+          const { id, delivery } = request.params;
+          await sendAgain(books, id, delivery);
+          return `${base}/webhooks/${id}`;
+        }),
+    );
   });
+
+  /** Does what a form of these pages asks for, then what comes due by it, and leads to where it is seen. */
+  function act(request: FastifyRequest, reply: FastifyReply, work: (books: Books) => Promise<string>) {
+    if (!fromHere(request)) return nothingHere(reply);
+    return orNothing(reply, async () => {
+      const to = await withBooks(ground, work);
+      await runDue();
+      return reply.redirect(to, 303);
+    });
+  }
 
   function show(reply: FastifyReply, title: string, write: (books: Books) => Promise<Html>) {
     return orNothing(reply, async () => sendPage(reply, title, await withBooks(ground, write)));

@@ -64,6 +64,58 @@ it('move a clock by a day, or on to what happens next', async () => {
   expect(data.map(({ status }) => status)).toEqual(['paid', 'paid']);
 });
 
+it('lead to invoices, webhooks and clocks, each with what there is', async () => {
+  const { customer, clock, invoice } = await somebody();
+  await bench.sandbox.runDue();
+  const pageOf = async (path: string) => (await app.inject(`/sandbox/payments${path}`)).body;
+  for (const path of ['', '/invoices', '/webhooks', '/clocks', `/customers/${customer}`])
+    for (const to of ['/invoices', '/webhooks', '/clocks'])
+      expect(await pageOf(path)).toContain(`href="/sandbox/payments${to}"`);
+  expect(await pageOf('/invoices')).toMatch(/aria-current="page">Invoices/);
+  for (const text of [invoice.number!, '$10.00', 'paid', customer]) expect(await pageOf('/invoices')).toContain(text);
+  for (const text of [clock, customer, '2027-01-10 10:00', '2027-02-03 10:00'])
+    expect(await pageOf('/clocks')).toContain(text);
+  for (const text of ['/hooks', 'invoice.paid', 'delivered']) expect(await pageOf('/webhooks')).toContain(text);
+  expect(await pageOf('/invoices')).not.toMatch(/<b>|<script/);
+});
+
+it('move a clock where all clocks are', async () => {
+  const { clock } = await somebody();
+  const headers = {
+    host: 'localhost',
+    origin: 'http://localhost',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const post = (url: string) => app.inject({ method: 'POST', url, headers, payload: 'to=day' });
+  expect((await post(`/sandbox/payments/clocks/${clock}`)).headers.location).toBe('/sandbox/payments/clocks');
+  expect((await bench.stripe.testHelpers.testClocks.retrieve(clock)).frozen_time).toBe(second('2027-01-11T10:00:00Z'));
+  expect((await post('/sandbox/payments/clocks/clock_nobody')).statusCode).toBe(404);
+});
+
+it('show an event with its deliveries, and send one again that was not taken', async () => {
+  bench.answerWith.status = 500;
+  await somebody();
+  await bench.sandbox.runDue();
+  bench.answerWith.status = 200;
+  const [event] = (await bench.stripe.events.list({ type: 'invoice.paid', limit: 1 })).data;
+  const address = `/sandbox/payments/webhooks/${event!.id}`;
+  const before = (await app.inject(address)).body;
+  for (const text of ['invoice.paid', 'waiting', '500', 'fixed-0', event!.id]) expect(before).toContain(text);
+  const again = /action="([^"]+)"/.exec(before)![1]!;
+  const headers = {
+    host: 'localhost',
+    origin: 'http://localhost',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const elsewhere = { ...headers, origin: 'http://elsewhere.example' };
+  expect((await app.inject({ method: 'POST', url: again, headers: elsewhere })).statusCode).toBe(404);
+  expect((await app.inject({ method: 'POST', url: again, headers })).headers.location).toBe(address);
+  expect(bench.heard.filter(({ id }) => id === event!.id)).toHaveLength(2);
+  expect((await app.inject(address)).body).toContain('delivered');
+  for (const wrong of [`${again}x`, again.replace(event!.id, 'evt_nobody')])
+    expect((await app.inject({ method: 'POST', url: wrong, headers })).statusCode).toBe(404);
+});
+
 it('take no form of another site', async () => {
   const { customer } = await somebody();
   for (const headers of [{ host: 'localhost', origin: 'http://elsewhere.example' }, { host: 'localhost' }])

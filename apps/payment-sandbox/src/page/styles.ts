@@ -45,7 +45,11 @@ a { color: inherit; text-underline-offset: 3px; }
 h1 { margin: 0 0 4px; font-size: clamp(26px, 4vw, 34px); line-height: 1.15; font-weight: 500; overflow-wrap: anywhere; }
 h2 { margin: 40px 0 12px; font-size: 20px; font-weight: 500; }
 p { margin: 0 0 12px; color: var(--text-2); max-width: 70ch; }
-nav { margin-bottom: 24px; }
+nav { display: flex; flex-wrap: wrap; gap: 8px 20px; margin-bottom: 24px; }
+nav a { padding: 10px 0; }
+nav a[aria-current] { font-weight: 600; text-decoration-thickness: 2px; }
+td form { display: inline-block; margin: 0 8px 8px 0; }
+pre { margin: 0; padding: 14px; font-size: 13px; line-height: 1.5; }
 .scroll { overflow-x: auto; border: 1px solid var(--line); border-radius: 12px; background: var(--surface-1); }
 table { width: 100%; min-width: 620px; border-collapse: collapse; font-size: 15px; }
 th, td { padding: 10px 14px; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }

@@ -12,6 +12,8 @@ export const includables: { [K in Kind]?: Readonly<Record<string, Include<K>>> }
       const running = all.filter(({ status }) => !['canceled', 'incomplete_expired'].includes(status));
       return listOf(running, `/v1/customers/${id}/subscriptions`);
     },
+    tax_ids: async (books, { id }) =>
+      listOf(await books.list('tax_id', { customer: id }), `/v1/customers/${id}/tax_ids`),
   },
   invoice: {
     payments: async (books, { id }) =>

@@ -98,7 +98,14 @@ const active: SubscriptionRecord = {
   currentPeriodEnd: periodEnd,
   nextCharge: { ...money(8_400, 'usd'), at: periodEnd },
   card: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 },
-  actions: ['cancel', 'switch', 'payment_method'],
+  actions: ['cancel', 'switch', 'payment_method', 'pause', 'coupon'],
+  pause: null,
+  pauseOptions: [
+    { months: 1, until: '2027-04-02T09:00:00.000Z' },
+    { months: 2, until: '2027-05-02T09:00:00.000Z' },
+    { months: 3, until: '2027-06-02T09:00:00.000Z' },
+  ],
+  discounted: false,
 };
 
 const trial: SubscriptionRecord = {
@@ -107,7 +114,8 @@ const trial: SubscriptionRecord = {
   currentPeriodEnd: trialEnd,
   trialEndsAt: trialEnd,
   nextCharge: { ...money(8_400, 'usd'), at: trialEnd },
-  actions: ['cancel', 'payment_method'],
+  pauseOptions: [],
+  actions: ['cancel', 'switch', 'payment_method', 'coupon'],
 };
 
 const elsewhere = { ...none, tier: 'annual', endsAt: null, actions: ['manage_elsewhere'] } as const;
@@ -115,15 +123,37 @@ const elsewhere = { ...none, tier: 'annual', endsAt: null, actions: ['manage_els
 const records: Record<SubscriptionState, SubscriptionRecord> = {
   none,
   active,
-  canceled: { ...active, state: 'canceled', endsAt: periodEnd, nextCharge: null, actions: ['continue'] },
+  canceled: {
+    ...active,
+    state: 'canceled',
+    endsAt: periodEnd,
+    nextCharge: null,
+    pauseOptions: [],
+    actions: ['continue', 'payment_method'],
+  },
   trial,
-  canceled_trial: { ...trial, state: 'canceled_trial', endsAt: trialEnd, nextCharge: null, actions: ['continue'] },
+  canceled_trial: {
+    ...trial,
+    state: 'canceled_trial',
+    endsAt: trialEnd,
+    nextCharge: null,
+    actions: ['continue', 'payment_method'],
+  },
+  paused: {
+    ...active,
+    state: 'paused',
+    currentPeriodEnd: '2027-03-02T09:00:00.000Z',
+    pause: { from: '2026-11-02T09:00:00.000Z', until: periodEnd },
+    pauseOptions: [],
+    actions: ['cancel', 'resume', 'payment_method'],
+  },
   past_due: {
     ...active,
     state: 'past_due',
     graceUntil: '2026-12-03T09:00:00.000Z',
     nextCharge: { ...money(8_400, 'usd'), at: '2026-12-01T09:00:00.000Z' },
     overdue: money(8_400, 'usd'),
+    pauseOptions: [],
     actions: ['cancel', 'pay', 'payment_method'],
   },
   apple: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, MailedToken, Name } from '../identity/auth.schema.ts';
 import { bounds } from '../bounds.ts';
-import { cancelReasons, planTiers, subscriptionActions, subscriptionStates } from './commerce.ts';
+import { cancelReasons, commerceFigures, planTiers, subscriptionActions, subscriptionStates } from './commerce.ts';
 import { originatorTypes } from './originators.ts';
 import { currencies, type MinorUnits } from './money.ts';
 import type { PromotionVariables } from './promotion.ts';
@@ -107,6 +107,12 @@ export const SubscriptionRecord = z.object({
   /** To monthly, at the period's end. */
   pendingSwitch: z.object({ tier: Tier, at: moment, price: UnitPrice }).nullable(),
   card: Card.nullable(),
+  /** A pause that was asked for: closed and free of charge from the one day to the other. */
+  pause: z.object({ from: moment, until: moment }).nullable().optional(),
+  /** What a pause would come to, where one may be had: closed from the end of what is paid for until a day. */
+  pauseOptions: z.array(z.object({ months: z.int().positive(), until: moment })).optional(),
+  /** A code takes something off the next charge; `nextCharge` has it taken off. */
+  discounted: z.boolean().optional(),
   /** The money-back guarantee, while it can be used: what comes back, and until when. */
   moneyBack: MoneyAmount.extend({ until: moment }).nullable(),
   /** Where a plan kept elsewhere is changed. */
@@ -159,8 +165,8 @@ export const SwitchQuery = z.object({ tier: Tier });
 /** What a switch comes to. Asking for it with this very `previewedAt` charges `dueNow` and nothing else. */
 export const SwitchPreview = z.object({
   tier: Tier,
-  /** To annual now, to monthly at the period's end. */
-  when: z.enum(['now', 'period_end']),
+  /** To annual now, to monthly at the period's end; in a trial now, without a charge before its end. */
+  when: z.enum(['now', 'period_end', 'trial']),
   at: moment,
   price: UnitPrice,
   /** What is left of what was paid, taken off. */
@@ -175,6 +181,49 @@ export const SwitchAsk = z.object({ tier: Tier, previewedAt: moment });
 export const PaymentMethodBegun = WithStripe.extend({ setupIntentId: z.string() });
 export type PaymentMethodBegun = z.infer<typeof PaymentMethodBegun>;
 export const PaymentMethodConfirmed = z.object({ setupIntentId: z.string().max(255) });
+
+/** A card that is kept with the payment provider. */
+export const OwnCard = Card.extend({
+  id: z.string(),
+  /** It is the one that is charged. */
+  isDefault: z.boolean(),
+});
+export const Cards = z.object({
+  /** The one that is charged first, then the newest. */
+  cards: z.array(OwnCard),
+});
+export type Cards = z.infer<typeof Cards>;
+export const CardParams = StripeSubscriptionParams.extend({ cardId: z.string().max(255) });
+
+export const PauseAsk = z.object({ months: z.int().min(1).max(commerceFigures.pauseMonths) });
+export const CouponAsk = z.object({ code: z.string().trim().min(1).max(60) });
+
+/** What is offered to somebody who is about to leave; null where nothing is. */
+export const LeavingOffer = z.object({
+  offer: z
+    .object({
+      /** What the next charge would come to, in place of what. */
+      price: MoneyAmount,
+      usual: MoneyAmount,
+      at: moment,
+    })
+    .nullable(),
+});
+export type LeavingOffer = z.infer<typeof LeavingOffer>;
+
+/** To whom invoices are made out. Empty where nobody said. */
+export const BillingDetails = z.object({
+  name: z.string().trim().max(bounds.billingLineLength),
+  line1: z.string().trim().max(bounds.billingLineLength),
+  line2: z.string().trim().max(bounds.billingLineLength),
+  postalCode: z.string().trim().max(20),
+  city: z.string().trim().max(bounds.billingLineLength),
+  /** ISO 3166-1 alpha-2; empty where there is none. */
+  country: z.string().regex(/^([A-Z]{2})?$/),
+  /** Value-added tax number, or what the country has in its place. */
+  taxId: z.string().trim().max(30),
+});
+export type BillingDetails = z.infer<typeof BillingDetails>;
 
 /** What is overdue, for Stripe.js to confirm with the card there is. */
 export const PaymentBegun = WithStripe.extend({ paymentMethodId: z.string() });

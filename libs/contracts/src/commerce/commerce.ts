@@ -31,6 +31,8 @@ export const subscriptionStates = [
   'canceled_trial',
   /** A payment failed; good until its grace is over. */
   'past_due',
+  /** Closed and free of charge until a day, on which it is charged and goes on by itself. */
+  'paused',
   /** Kept with Apple, or by the parent company's membership: shown here, changed there. */
   'apple',
   'parent',
@@ -48,6 +50,12 @@ export const subscriptionActions = [
   'switch',
   'withdraw_switch',
   'payment_method',
+  /** From the end of what is paid for, for some months: `pauseOptions` says until when. */
+  'pause',
+  /** Takes a pause back; one that has begun ends at once, with a charge. */
+  'resume',
+  /** Takes a code off the next charge. */
+  'coupon',
   /** Pays what is overdue, with the card there is: the person answers their bank. */
   'pay',
   'refund',
@@ -55,6 +63,11 @@ export const subscriptionActions = [
   'manage_elsewhere',
 ] as const;
 export type SubscriptionAction = (typeof subscriptionActions)[number];
+
+/** What a refused code says at `coupon` of a plan that has a discount already. */
+export const couponStacked = 'stacked';
+/** And of a code that the account had before. */
+export const couponHad = 'had';
 
 /** Why one cancels, by the names the payment provider counts them under. */
 export const cancelReasons = [
@@ -81,5 +94,7 @@ export const commerceFigures = {
    */
   withdrawalDays: 14 + 5,
   graceDays: 7,
+  /** The longest pause, in months. */
+  pauseMonths: 3,
   plansCacheHours: 6,
 } as const;

@@ -12,8 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Currency, PlanTier } from '@greenroom/contracts';
+import type { BillingDetails, Currency, PlanTier } from '@greenroom/contracts';
 import type {
+  StoredBilledTo,
   StoredCard,
   StoredCaching,
   StoredInvoiceLine,
@@ -47,6 +48,12 @@ export const payers = pgTable(
     lookAt: moment('look_at'),
     /** What was shown of a switch, to be charged as it was shown. */
     quote: jsonb('quote').$type<StoredQuote>(),
+    /** To whom invoices are made out, where the person said so. */
+    billing: jsonb('billing').$type<BillingDetails>(),
+    /** The provider does not have `billing` yet. */
+    billingPending: boolean('billing_pending').notNull().default(false),
+    /** Promotion codes that were on a plan of theirs: each holds once. */
+    usedCodes: jsonb('used_codes').$type<string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -80,6 +87,13 @@ export const subscriptions = pgTable(
     /** SHA-256 of the card's fingerprint. */
     cardKey: text('card_key'),
     pendingSwitch: jsonb('pending_switch').$type<StoredPendingSwitch>(),
+    /** Closed and free of charge from then on, until then. */
+    pausedFrom: moment('paused_from'),
+    pausedUntil: moment('paused_until'),
+    /** Of a pause that can be taken back. */
+    pauseSchedule: text('pause_schedule'),
+    /** A code takes something off the next charge. */
+    discounted: boolean('discounted').notNull().default(false),
     /** What the period's end will charge. */
     nextAmount: integer('next_amount'),
     /** Since when a payment is missing. */
@@ -135,7 +149,7 @@ export const invoices = pgTable(
     paymentId: text('payment_id'),
     lines: jsonb('lines').$type<StoredInvoiceLine[]>().notNull(),
     /** To whom it was made out. */
-    billedTo: jsonb('billed_to').$type<{ name: string; email: string }>().notNull(),
+    billedTo: jsonb('billed_to').$type<StoredBilledTo>().notNull(),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
     nextAttemptAt: moment('next_attempt_at'),

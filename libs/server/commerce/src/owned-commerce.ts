@@ -40,7 +40,9 @@ export const ownedCommerce: PersonalData = {
   async read(db, ownerId) {
     const own = ofAccount(db, ownerId);
     const email = db.select({ email: accounts.email }).from(accounts).where(eq(accounts.uuid, ownerId));
+    const [payer] = await db.select().from(payers).where(eq(payers.accountUuid, ownerId));
     return {
+      billingDetails: payer?.billing ?? null,
       subscriptions: await db.select().from(subscriptions).where(inArray(subscriptions.payerUuid, own)),
       invoices: await db.select().from(invoices).where(inArray(invoices.payerUuid, own)),
       refunds: await db.select().from(refunds).where(inArray(refunds.payerUuid, own)),
@@ -59,7 +61,7 @@ export const ownedCommerce: PersonalData = {
     // What still runs is ended by the next look, which comes at once.
     await tx
       .update(payers)
-      .set({ accountUuid: null, lookAt: sql`now()` })
+      .set({ accountUuid: null, billing: null, billingPending: false, lookAt: sql`now()` })
       .where(eq(payers.accountUuid, ownerId));
   },
 

@@ -12,6 +12,8 @@ const statuses: Record<SubscriptionState, PlanStatus> = {
   canceled_trial: 'CANCELED',
   // Good until its grace is over.
   past_due: 'ACTIVE',
+  // Closed until it goes on.
+  paused: 'FREE',
   apple: 'ACTIVE',
   parent: 'ACTIVE',
 };

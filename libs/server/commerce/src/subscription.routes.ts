@@ -9,6 +9,10 @@ import { readOwn } from './changes/own-subscription.ts';
 import { beginPayment, paymentConfirmed } from './changes/pay-overdue.ts';
 import { beginCard, takeCard } from './changes/replace-card.ts';
 import { previewSwitch, switchPlan, withdrawSwitch } from './changes/switch-plan.ts';
+import { readLeavingOffer, takeLeavingOffer } from './changes/leaving-offer.ts';
+import { pausePlan, resumePlan } from './changes/pause.ts';
+import { redeemCode } from './changes/redeem-code.ts';
+import { cardRoutes } from './card.routes.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { invoiceDocument } from './invoices/invoice-document.ts';
 import { invoicePdf } from './invoices/invoice-pdf.ts';
@@ -59,6 +63,24 @@ export function subscriptionRoutes(app: FastifyInstance, deps: CommerceDependenc
   serve(app, contracts.commercePaymentConfirmed, async ({ params, person }) =>
     change(() => paymentConfirmed(deps, own(person, params))),
   );
+  serve(app, contracts.commercePause, async ({ params, body, person }) =>
+    change(() => pausePlan(deps, own(person, params), body.months)),
+  );
+  serve(app, contracts.commerceResume, async ({ params, person }) =>
+    change(() => resumePlan(deps, own(person, params))),
+  );
+  serve(app, contracts.commerceCoupon, async ({ params, body, person }) => {
+    await deps.identity.rateLimiter.consume('coupon', { address: person.address });
+    return change(() => redeemCode(deps, own(person, params), body.code));
+  });
+  serve(app, contracts.commerceOffer, async ({ params, person, reply }) => {
+    noStore(reply);
+    return readLeavingOffer(deps, own(person, params));
+  });
+  serve(app, contracts.commerceOfferTake, async ({ params, person }) =>
+    change(() => takeLeavingOffer(deps, own(person, params))),
+  );
+  cardRoutes(app, deps);
   serve(app, contracts.commerceInvoices, async ({ params, person, request, reply }) => {
     noStore(reply);
     const { accountUuid, subscriptionId } = own(person, params);

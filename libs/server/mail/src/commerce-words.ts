@@ -33,6 +33,15 @@ function english(content: CommerceMail): Said {
         ],
         'See your plan',
       ];
+    case 'pause-ends':
+      return [
+        `Your pause ends on ${day(content.day, 'en')}`,
+        [
+          `Your plan continues on ${day(content.day, 'en')}, and we charge ${sum(content.amount, 'en')} to your card then.`,
+          'If you would rather not, cancel before that day, and nothing is charged.',
+        ],
+        'See your plan',
+      ];
     case 'payment-failed':
       return [
         'A payment did not go through',
@@ -101,6 +110,15 @@ function german(content: CommerceMail): Said {
         [
           `Ihre kostenlose Probezeit endet am ${day(content.day, 'de')}. Dann beginnt Ihr Tarif, und wir buchen ${sum(content.amount, 'de')} von Ihrer Karte ab.`,
           'Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag. Sie behalten die Probezeit bis zu ihrem Ende, und es wird nichts abgebucht.',
+        ],
+        'Zu Ihrem Tarif',
+      ];
+    case 'pause-ends':
+      return [
+        `Ihre Pause endet am ${day(content.day, 'de')}`,
+        [
+          `Ihr Tarif läuft am ${day(content.day, 'de')} weiter, und wir buchen dann ${sum(content.amount, 'de')} von Ihrer Karte ab.`,
+          'Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag; dann wird nichts abgebucht.',
         ],
         'Zu Ihrem Tarif',
       ];

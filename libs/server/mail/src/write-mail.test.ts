@@ -52,6 +52,7 @@ const templates: { [T in MailTemplate['template']]: Extract<MailTemplate, { temp
   },
   receipt: { template: 'receipt', ...said, amount, number: '4711', day },
   'trial-ends': { template: 'trial-ends', ...said, amount, day },
+  'pause-ends': { template: 'pause-ends', ...said, amount, day },
   'payment-failed': { template: 'payment-failed', ...said, amount, day },
   'plan-ended': { template: 'plan-ended', ...said, why: 'canceled' },
   refunded: { template: 'refunded', ...said, amount },

@@ -34,6 +34,29 @@ export interface ProviderCard {
   fingerprint: string | null;
 }
 
+/** A card that a customer has on file. */
+export interface ProviderOwnCard extends ProviderCard {
+  paymentMethodId: string;
+  isDefault: boolean;
+}
+
+/** To whom invoices are made out. */
+export interface BilledTo {
+  name: string;
+  line1: string;
+  line2: string;
+  postalCode: string;
+  city: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}
+
+/** A tax number, by the provider's name of its kind (https://docs.stripe.com/api/customer_tax_ids): `eu_vat`. */
+export interface ProviderTaxId {
+  type: string;
+  value: string;
+}
+
 export interface ProviderSubscription {
   id: string;
   /** As the provider writes it: one that nobody knows yet is kept. */
@@ -53,8 +76,14 @@ export interface ProviderSubscription {
   card: ProviderCard | null;
   /** What it becomes at the period's end. */
   pendingSwitch: { scheduleId: string; price: Money; interval: 'month' | 'year'; at: Date } | null;
-  /** What will be charged at the end of the period, coupons reckoned in; null where nothing will. */
+  /** Nothing is charged and nothing open from the one moment to the other; `scheduleId` while it can be taken back by that. */
+  pause: { from: Date; until: Date; scheduleId: string | null } | null;
+  /** What will be charged at the end of the period, or of its pause, coupons reckoned in; null where nothing will. */
   next: Money | null;
+  /** A coupon is on it. */
+  discounted: boolean;
+  /** Promotion codes whose coupons are on it. */
+  promotionCodeIds: readonly string[];
 }
 
 export interface ProviderInvoice {
@@ -68,6 +97,8 @@ export interface ProviderInvoice {
   /** What of the total is tax, by its rate in per cent; null where the provider names none. */
   taxes: readonly { percentage: number | null; amount: Money }[];
   refunded: Money;
+  /** As it was when the invoice was made out; `address` null where there was none. */
+  billedTo: { name: string; address: Omit<BilledTo, 'name'> | null; taxId: string | null };
   createdAt: Date;
   paidAt: Date | null;
   attempts: number;
@@ -195,6 +226,26 @@ export interface Payments {
   switchNow(wish: { subscriptionId: string; priceId: string; at: Date }, key: string): Promise<void>;
   switchLater(wish: { subscriptionId: string; priceId: string }, key: string): Promise<void>;
   withdrawSwitch(scheduleId: string, key: string): Promise<void>;
+  /** @returns what the trial's end will charge after a switch */
+  quoteTrialSwitch(wish: { subscriptionId: string; priceId: string }): Promise<Money>;
+  /** Switches a plan in its trial, which goes on until its end. */
+  switchTrial(wish: { subscriptionId: string; priceId: string }, key: string): Promise<void>;
+
+  /** From the end of what is paid for until a moment after it. A switch or pause that waits is replaced by it. */
+  pause(wish: { subscriptionId: string; until: Date }, key: string): Promise<void>;
+  /** Ends a pause that has begun, with a charge; where the card is declined the pause goes on. */
+  endPause(subscriptionId: string, key: string): Promise<void>;
+
+  /** Takes a code off what is charged next. */
+  redeemCode(wish: { subscriptionId: string; promotionCodeId: string }, key: string): Promise<void>;
+
+  /** Makes invoices out to somebody from now on. Made again with other facts, the last ones hold. */
+  saveBilledTo(customerId: string, billedTo: BilledTo, taxId: ProviderTaxId | null): Promise<void>;
+
+  /** Newest first. */
+  listCards(of: { customerId: string; subscriptionId: string }): Promise<ProviderOwnCard[]>;
+  /** One that is gone already is no failure. */
+  removeCard(paymentMethodId: string): Promise<void>;
 
   beginCard(customerId: string, key: string): Promise<{ setupIntentId: string; clientSecret: string }>;
   /** @returns the card's payment method; undefined where it was not confirmed, or is another customer's */

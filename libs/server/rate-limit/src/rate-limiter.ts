@@ -26,6 +26,8 @@ const limits = {
   checkout: { account: [60, 3_600] },
   /** How often the provider is asked about a checkout that is open. What is asked beyond is answered as stored. */
   checkoutSession: { account: [60, 60] },
+  /** What of cards, codes and addresses the provider is asked for each. */
+  billing: { account: [60, 600] },
   cancellation: { account: [5, 86_400], address: [20, 3_600] },
   waitlist: { account: [3, 86_400], address: [20, 3_600] },
 } as const satisfies Record<

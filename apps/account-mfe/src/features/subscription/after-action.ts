@@ -1,25 +1,39 @@
 import type { SubscriptionRecord } from '@greenroom/contracts';
-import { sayDay } from '@greenroom/plans';
+import { sayDay, sayMoney } from '@greenroom/plans';
 import { endOf, isPaidPlan } from './plan-statement.ts';
 
 /** What the person did to the plan on this page. */
-export type PlanAction = 'cancel' | 'continue' | 'switch' | 'withdraw_switch' | 'card' | 'pay' | 'refund';
+export type PlanAction =
+  | 'cancel'
+  | 'continue'
+  | 'switch'
+  | 'withdraw_switch'
+  | 'card'
+  | 'cards'
+  | 'pay'
+  | 'refund'
+  | 'pause'
+  | 'resume'
+  | 'coupon'
+  | 'billing';
 
 /** A sentence of `messages`, with what fills it. */
 export type ActionResult =
   | {
-      key: `done.${'cancel' | 'cancelTrial' | 'ended' | 'continue' | 'switch' | 'withdrawSwitch' | 'card' | 'pay' | 'refund'}`;
+      key: `done.${'cardKept' | 'resume' | 'billing' | 'cancel' | 'cancelTrial' | 'ended' | 'continue' | 'switch' | 'withdrawSwitch' | 'card' | 'pay' | 'refund'}`;
     }
-  | { key: 'done.switchLater' | 'done.payEnding'; fill: { day: string } };
+  | { key: 'done.switchLater' | 'done.payEnding' | 'done.pause'; fill: { day: string } }
+  | { key: 'done.coupon'; fill: { charge: string; day: string } };
 
 /**
  * What an action came to, by the state the plan has now. Nothing where the state says otherwise: a sentence about an
  * action does not outlive what undid it.
  */
 export function resultOf(action: PlanAction, record: SubscriptionRecord): ActionResult | undefined {
-  const { state, pendingSwitch } = record;
+  const { state, pendingSwitch, pause, nextCharge, discounted } = record;
   // Of a plan that is granted or kept elsewhere no sentence is about what was done here.
   if (state !== 'none' && !isPaidPlan(record)) return undefined;
+  if (action === 'billing') return { key: 'done.billing' };
   switch (action) {
     case 'cancel':
       if (state === 'canceled') return { key: 'done.cancel' };
@@ -28,7 +42,7 @@ export function resultOf(action: PlanAction, record: SubscriptionRecord): Action
     case 'refund':
       return state === 'none' ? { key: 'done.refund' } : undefined;
     case 'switch':
-      if (state !== 'active') return undefined;
+      if (state !== 'active' && state !== 'trial') return undefined;
       return pendingSwitch
         ? { key: 'done.switchLater', fill: { day: sayDay(pendingSwitch.at) } }
         : { key: 'done.switch' };
@@ -40,6 +54,15 @@ export function resultOf(action: PlanAction, record: SubscriptionRecord): Action
       if (state === 'canceled' && isPaidPlan(record)) return { key: 'done.payEnding', fill: { day: endOf(record) } };
       return state === 'active' ? { key: 'done.pay' } : undefined;
     case 'card':
-      return state === 'active' || state === 'trial' || state === 'past_due' ? { key: 'done.card' } : undefined;
+    case 'cards':
+      if (state === 'canceled' || state === 'canceled_trial') return { key: 'done.cardKept' };
+      return state === 'none' ? undefined : { key: 'done.card' };
+    case 'pause':
+      return state === 'active' && pause ? { key: 'done.pause', fill: { day: sayDay(pause.until) } } : undefined;
+    case 'resume':
+      return state === 'active' && !pause ? { key: 'done.resume' } : undefined;
+    case 'coupon':
+      if (!nextCharge || !discounted) return undefined;
+      return { key: 'done.coupon', fill: { charge: sayMoney(nextCharge), day: sayDay(nextCharge.at) } };
   }
 }

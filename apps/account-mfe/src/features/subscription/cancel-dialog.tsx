@@ -8,6 +8,7 @@ import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
 import type { AskingProps } from './dialog-props.ts';
 import { useCommerceSubscriptionCancelMutation } from './subscription-api.ts';
+import { LeavingOffer } from './leaving-offer.tsx';
 import { endOf } from './plan-statement.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
@@ -15,13 +16,16 @@ import { subscriptionMessages } from './messages/index.ts';
 const formId = 'cancel-subscription';
 const schema = object({ reason: string().default(''), comment: string().default('') });
 
-const whatEndsOf: Partial<Record<SubscriptionState, 'cancel.whatEndsTrial' | 'cancel.whatEndsOverdue'>> = {
+const whatEndsOf: Partial<
+  Record<SubscriptionState, 'cancel.whatEndsTrial' | 'cancel.whatEndsOverdue' | 'cancel.whatEndsPaused'>
+> = {
+  paused: 'cancel.whatEndsPaused',
   trial: 'cancel.whatEndsTrial',
   past_due: 'cancel.whatEndsOverdue',
 };
 
 /** Says what ends when, asks why without insisting, and cancels. */
-export function CancelDialog({ subscription, close, done }: AskingProps): ReactNode {
+export function CancelDialog({ subscription, close, done, onPause }: AskingProps & { onPause(): void }): ReactNode {
   const t = subscriptionMessages.useText();
   const words = messages.useText();
   const [cancel, { error }] = useCommerceSubscriptionCancelMutation();
@@ -64,6 +68,9 @@ export function CancelDialog({ subscription, close, done }: AskingProps): ReactN
         </>
       }
     >
+      {state === 'active' && (
+        <LeavingOffer subscription={subscription} onTaken={() => done('coupon')} onPause={onPause} />
+      )}
       <Body tone={2}>{t(whatEnds, { endsOn: endOf(subscription) })}</Body>
       <FormBox id={formId} {...form.attributes}>
         <SubscriptionTrouble error={error} />

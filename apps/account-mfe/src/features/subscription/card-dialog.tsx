@@ -16,6 +16,7 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
   const t = subscriptionMessages.useText();
   const words = messages.useText();
   const subscriptionId = subscription.id;
+  const isEnding = subscription.state === 'canceled' || subscription.state === 'canceled_trial';
   const [begin, { data: begun, error, isLoading }] = useCommercePaymentMethodMutation();
   const testCard = begun && testCardOf(begun);
   const [broken, setBroken] = useState(false);
@@ -30,7 +31,9 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
       open
       onOpenChange={(shown) => !shown && close()}
       title={t('card.title')}
-      description={testCard === undefined ? t('card.text') : t('card.sandbox', { card: testCard })}
+      description={
+        testCard === undefined ? t(isEnding ? 'card.textEnding' : 'card.text') : t('card.sandbox', { card: testCard })
+      }
       closeLabel={words('close')}
     >
       <SubscriptionTrouble error={error} />

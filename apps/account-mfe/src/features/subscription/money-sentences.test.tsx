@@ -28,7 +28,20 @@ const switchDue = {
   actions: ['cancel', 'withdraw_switch', 'payment_method'],
 } satisfies Partial<SubscriptionRecord>;
 
-/** Every plan that the page can show. A pause is none of ours: the provider’s counts as a plan that is closed, as none. */
+const pausing = {
+  pause: { from: periodEnd, until: '2027-05-02T09:00:00.000Z' },
+  nextCharge: { ...money(8_400, 'usd'), at: '2027-05-02T09:00:00.000Z' },
+  pauseOptions: [],
+  actions: ['cancel', 'resume', 'payment_method'],
+} satisfies Partial<SubscriptionRecord>;
+const discounted = {
+  discounted: true,
+  nextCharge: { ...money(4_200, 'usd'), at: periodEnd },
+  pauseOptions: [],
+  actions: ['cancel', 'switch', 'payment_method'],
+} satisfies Partial<SubscriptionRecord>;
+
+/** Every plan that the page can show. */
 const plans: [string, SubscriptionRecord][] = [
   ['none', sampleSubscription('none')],
   ['none, with something left of a plan', sampleSubscription('none', { actions: [] })],
@@ -37,6 +50,9 @@ const plans: [string, SubscriptionRecord][] = [
   ['active, yearly', sampleSubscription('active')],
   ['active, monthly', sampleSubscription('active', { tier: 'monthly', ...{ nextCharge: switchDue.nextCharge } })],
   ['active, next charge unknown', sampleSubscription('active', { nextCharge: null })],
+  ['to be paused', sampleSubscription('active', pausing)],
+  ['paused', sampleSubscription('paused')],
+  ['with a code', sampleSubscription('active', discounted)],
   ['switch due', sampleSubscription('active', switchDue)],
   ['canceled', sampleSubscription('canceled')],
   ['canceled for good', sampleSubscription('canceled', { actions: [] })],
@@ -51,7 +67,10 @@ const plans: [string, SubscriptionRecord][] = [
   ['granted', { ...noSubscription, state: 'active' }],
   ['granted, with an end', { ...noSubscription, state: 'canceled', endsAt: periodEnd }],
 ];
-const actions: PlanAction[] = ['cancel', 'continue', 'switch', 'withdraw_switch', 'pay', 'card', 'refund'];
+const actions: PlanAction[] = [
+  ...(['cancel', 'continue', 'switch', 'withdraw_switch', 'pay', 'card', 'cards', 'refund'] as const),
+  ...(['pause', 'resume', 'coupon', 'billing'] as const),
+];
 
 /** What sentences claim, by the words they claim it with; and when the claim holds. */
 const claims: [string, Record<Locale, RegExp>, (record: SubscriptionRecord) => boolean][] = [
@@ -61,7 +80,7 @@ const claims: [string, Record<Locale, RegExp>, (record: SubscriptionRecord) => b
       en: /nothing (more )?(will be|is) charged|it won’t renew|isn’t renewed/i,
       de: /nichts (mehr )?abgebucht|verlängert sich nicht/i,
     },
-    ({ id, state }) => id === null || !['active', 'trial', 'past_due'].includes(state),
+    ({ id, state }) => id === null || !['active', 'trial', 'past_due', 'paused'].includes(state),
   ],
   [
     'it renews',
@@ -69,12 +88,12 @@ const claims: [string, Record<Locale, RegExp>, (record: SubscriptionRecord) => b
       en: /renewing|renews (at|on)|billed (yearly|monthly)|continues/i,
       de: /, verlängert sich|verlängert sich am|jährlich bezahlt|monatlich bezahlt|läuft weiter/i,
     },
-    ({ id, state }) => id !== null && ['active', 'trial', 'past_due'].includes(state),
+    ({ id, state }) => id !== null && ['active', 'trial', 'past_due', 'paused'].includes(state),
   ],
   [
     'it has been switched',
     { en: /has been switched/i, de: /ist umgestellt/i },
-    ({ state, pendingSwitch }) => state === 'active' && pendingSwitch === null,
+    ({ state, pendingSwitch }) => (state === 'active' || state === 'trial') && pendingSwitch === null,
   ],
   [
     'it will be switched',
@@ -90,6 +109,19 @@ const claims: [string, Record<Locale, RegExp>, (record: SubscriptionRecord) => b
     'the card is tried again by itself',
     { en: /we try the card again/i, de: /versuchen wir die karte am/i },
     ({ state, nextCharge }) => state === 'past_due' && nextCharge !== null,
+  ],
+  [
+    'it is or will be paused',
+    {
+      en: /paused until|paused from|then it is paused|will be paused/i,
+      de: /pausiert bis|pausiert vom|pausiert dann|wird pausiert/i,
+    },
+    ({ pause }) => pause != null,
+  ],
+  [
+    'a code is on it',
+    { en: /your next charge is/i, de: /ihre nächste zahlung ist/i },
+    ({ discounted }) => discounted === true,
   ],
   [
     'it can be paid now',

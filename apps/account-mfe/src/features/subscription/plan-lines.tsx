@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SubscriptionRecord } from '@greenroom/contracts';
 import { sayDay, sayMoney } from '@greenroom/plans';
-import { Button, Figures } from '@greenroom/shared-ui';
+import { Button, Figures, Row } from '@greenroom/shared-ui';
 import { SettingLine } from '../../shared/setting/index.ts';
 import { useCommerceSwitchWithdrawMutation } from './subscription-api.ts';
 import type { PlanAction } from './after-action.ts';
 import type { Asking } from './dialog-props.ts';
 import { isPaidPlan, monthlyPrice } from './plan-statement.ts';
+import { ResumeButton } from './resume-button.tsx';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
 
@@ -23,7 +24,7 @@ const renewing: ReadonlySet<SubscriptionRecord['state']> = new Set(['active', 't
 export function PlanLines({ subscription, ask, onDone }: PlanLinesProps): ReactNode {
   const t = subscriptionMessages.useText();
   if (!isPaidPlan(subscription)) return null;
-  const { id, state, tier, card, actions, pendingSwitch } = subscription;
+  const { id, state, tier, card, actions, pendingSwitch, pause, discounted, nextCharge } = subscription;
   const annual = tier === 'annual';
   return (
     <div>
@@ -49,6 +50,45 @@ export function PlanLines({ subscription, ask, onDone }: PlanLinesProps): ReactN
           onDone={onDone}
         />
       )}
+      {pause && state === 'active' && (
+        <SettingLine
+          title={<Figures>{t('pause.planned', { from: sayDay(pause.from), until: sayDay(pause.until) })}</Figures>}
+          action={
+            actions.includes('resume') && (
+              <ResumeButton subscriptionId={id} label={t('pause.withdraw')} onDone={() => onDone('resume')} />
+            )
+          }
+        />
+      )}
+      {actions.includes('pause') && (
+        <SettingLine
+          title={t('pause.line')}
+          text={t('pause.line.text')}
+          action={
+            <Button size="s" aria-haspopup="dialog" onClick={() => ask('pause')}>
+              {t('pause.open')}
+            </Button>
+          }
+        />
+      )}
+      {(actions.includes('coupon') || (discounted && nextCharge)) && (
+        <SettingLine
+          title={t('coupon.line')}
+          text={
+            discounted &&
+            nextCharge && (
+              <Figures>{t('coupon.holds', { charge: sayMoney(nextCharge), day: sayDay(nextCharge.at) })}</Figures>
+            )
+          }
+          action={
+            actions.includes('coupon') && (
+              <Button size="s" aria-haspopup="dialog" onClick={() => ask('coupon')}>
+                {t('coupon.open')}
+              </Button>
+            )
+          }
+        />
+      )}
       {(card || actions.includes('payment_method')) && (
         <SettingLine
           title={<Figures>{card ? t('card.ending', { last4: card.last4 }) : t('card.none')}</Figures>}
@@ -61,13 +101,29 @@ export function PlanLines({ subscription, ask, onDone }: PlanLinesProps): ReactN
           }
           action={
             actions.includes('payment_method') && (
-              <Button size="s" aria-haspopup="dialog" onClick={() => ask('card')}>
-                {t(card ? 'card.change' : 'card.add')}
-              </Button>
+              <Row wrap gap={3}>
+                {card && (
+                  <Button size="s" variant="quiet" aria-haspopup="dialog" onClick={() => ask('cards')}>
+                    {t('cards.open')}
+                  </Button>
+                )}
+                <Button size="s" aria-haspopup="dialog" onClick={() => ask('card')}>
+                  {t(card ? 'card.change' : 'card.add')}
+                </Button>
+              </Row>
             )
           }
         />
       )}
+      <SettingLine
+        title={t('billing.line')}
+        text={t('billing.line.text')}
+        action={
+          <Button size="s" aria-haspopup="dialog" onClick={() => ask('billing')}>
+            {t('billing.open')}
+          </Button>
+        }
+      />
     </div>
   );
 }

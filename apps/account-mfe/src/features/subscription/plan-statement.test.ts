@@ -2,6 +2,7 @@ import { sampleSubscription } from '@greenroom/api-client/testing';
 import {
   locales,
   minor,
+  money,
   noSubscription,
   subscriptionStates,
   type PlanTier,
@@ -35,6 +36,11 @@ const plans: [string, SubscriptionRecord][] = [
   ['monthly', sampleSubscription('active', { tier: 'monthly' })],
   ['switching to monthly', sampleSubscription('active', { pendingSwitch: pending('monthly') })],
   ['switching to yearly', sampleSubscription('active', { tier: 'monthly', pendingSwitch: pending('annual') })],
+  [
+    'to be paused',
+    sampleSubscription('active', { pause: { from: until, until: '2027-05-02T09:00:00.000Z' }, nextCharge: null }),
+  ],
+  ['paused, of which nobody said until when', sampleSubscription('paused', { pause: null, nextCharge: null })],
   ['overdue without a day', sampleSubscription('past_due', { graceUntil: null })],
 ];
 
@@ -62,10 +68,21 @@ const results: [PlanAction, Record<string, string>][] = [
   ['cancel', { canceled: 'done.cancel', canceled_trial: 'done.cancelTrial', none: 'done.ended' }],
   ['refund', { none: 'done.refund' }],
   ['continue', { active: 'done.continue', trial: 'done.continue' }],
-  ['switch', { active: 'done.switch' }],
+  ['switch', { active: 'done.switch', trial: 'done.switch' }],
   ['withdraw_switch', { active: 'done.withdrawSwitch' }],
   ['pay', { active: 'done.pay', canceled: 'done.payEnding' }],
-  ['card', { active: 'done.card', trial: 'done.card', past_due: 'done.card' }],
+  [
+    'card',
+    {
+      active: 'done.card',
+      trial: 'done.card',
+      past_due: 'done.card',
+      paused: 'done.card',
+      canceled: 'done.cardKept',
+      canceled_trial: 'done.cardKept',
+    },
+  ],
+  ['resume', { active: 'done.resume' }],
 ];
 
 test.each(results)('after “%s” the sentence is one that is true of the state', (action, expected) => {
@@ -80,4 +97,21 @@ test('a switch that is due later says when', () => {
   const record = sampleSubscription('active', { pendingSwitch: pending('monthly') });
   expect(resultOf('switch', record)).toEqual({ key: 'done.switchLater', fill: { day: 'March 2, 2027' } });
   expect(resultOf('withdraw_switch', record)).toBeUndefined();
+});
+
+test('a pause, and a code, say what is charged next and when', () => {
+  const pause = { from: until, until: '2027-05-02T09:00:00.000Z' };
+  const paused = sampleSubscription('active', { pause });
+  expect(resultOf('pause', paused)).toEqual({ key: 'done.pause', fill: { day: 'May 2, 2027' } });
+  expect(resultOf('resume', paused)).toBeUndefined();
+  expect(resultOf('pause', sampleSubscription('active'))).toBeUndefined();
+  const discounted = sampleSubscription('active', {
+    discounted: true,
+    nextCharge: { ...money(4_200, 'usd'), at: until },
+  });
+  expect(resultOf('coupon', discounted)).toEqual({
+    key: 'done.coupon',
+    fill: { charge: '$42.00', day: 'March 2, 2027' },
+  });
+  expect(resultOf('coupon', sampleSubscription('active'))).toBeUndefined();
 });

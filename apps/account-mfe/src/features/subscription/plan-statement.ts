@@ -25,6 +25,9 @@ interface Fillings {
   active: { charge: string; chargeOn: string };
   /** Renewing, but the provider did not name the next charge. */
   renewing: { renewsOn: string };
+  /** A pause was asked for, and begins when what is paid for is over. */
+  pausing: { from: string; until: string; charge: string };
+  paused: { until: string; charge: string };
   switching_monthly: { switchOn: string; price: string };
   switching_annual: { switchOn: string; price: string };
   canceled: { endsOn: string; price: string };
@@ -74,10 +77,18 @@ function paidStatement(
         : { kind: 'canceled_trial_for_good', fill: { endsOn } };
     case 'past_due':
       return overdueStatement(plan);
+    case 'paused':
+      return { kind: 'paused', fill: { until: pausedUntil(plan), charge: chargeAfterPause(plan) } };
   }
 }
 
-function activeStatement({ pendingSwitch, nextCharge, currentPeriodEnd }: PaidPlan): PlanStatement {
+function activeStatement(plan: PaidPlan): PlanStatement {
+  const { pendingSwitch, nextCharge, currentPeriodEnd, pause } = plan;
+  if (pause)
+    return {
+      kind: 'pausing',
+      fill: { from: sayDay(pause.from), until: pausedUntil(plan), charge: chargeAfterPause(plan) },
+    };
   if (pendingSwitch) {
     const { tier, at, price } = pendingSwitch;
     const fill = { switchOn: sayDay(at), price: sayMoney({ amount: price.unitAmount, currency: price.currency }) };
@@ -92,6 +103,13 @@ function overdueStatement({ graceUntil, currentPeriodEnd, nextCharge, actions }:
   if (!actions.includes('pay')) return { kind: 'past_due_without_card', fill: until };
   if (!nextCharge) return { kind: 'past_due_to_pay', fill: until };
   return { kind: 'past_due', fill: { ...until, charge: sayMoney(nextCharge), chargeOn: sayDay(nextCharge.at) } };
+}
+
+const pausedUntil = ({ pause, currentPeriodEnd }: PaidPlan) => sayDay(pause?.until ?? currentPeriodEnd);
+
+/** What the end of a pause charges. */
+export function chargeAfterPause(plan: PaidPlan): string {
+  return plan.nextCharge ? sayMoney(plan.nextCharge) : wholePrice(plan);
 }
 
 /** What a whole period costs. */

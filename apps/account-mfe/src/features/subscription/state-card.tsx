@@ -9,7 +9,8 @@ import { Button, ButtonLink, Card, Fine, Head, Icon, Row, Small, Stack } from '@
 import { useCommerceSubscriptionContinueMutation } from './subscription-api.ts';
 import type { PlanAction } from './after-action.ts';
 import { PayOverdue } from './pay-overdue.tsx';
-import { planStatement, type PlanStatement } from './plan-statement.ts';
+import { chargeAfterPause, isPaidPlan, planStatement, type PlanStatement } from './plan-statement.ts';
+import { ResumeButton } from './resume-button.tsx';
 import { TrialCard } from './trial-card.tsx';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages, type SubscriptionText } from './messages/index.ts';
@@ -51,6 +52,8 @@ const groups = {
   granted_until: 'granted',
   active: 'active',
   renewing: 'active',
+  pausing: 'active',
+  paused: 'paused',
   switching_monthly: 'active',
   switching_annual: 'active',
   canceled: 'canceled',
@@ -115,6 +118,17 @@ function WayOn({ subscription, onDone }: StateCardProps): ReactNode {
           {t(state === 'canceled_trial' ? 'subscribe' : 'reactivate')}
         </Button>
       </>
+    );
+  if (state === 'paused' && actions.includes('resume') && isPaidPlan(subscription))
+    return (
+      <ResumeButton
+        subscriptionId={subscription.id}
+        label={t('resume.now', { charge: chargeAfterPause(subscription) })}
+        onDone={() => {
+          onDone('resume');
+          return fetchUser();
+        }}
+      />
     );
   if (actions.includes('manage_elsewhere') && managedAt !== null)
     return (

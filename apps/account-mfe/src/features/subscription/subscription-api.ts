@@ -18,53 +18,88 @@ type Changing = Extract<
   | 'commerceSwitchWithdraw'
   | 'commercePaymentMethodConfirmed'
   | 'commercePaymentConfirmed'
+  | 'commercePause'
+  | 'commerceResume'
+  | 'commerceCoupon'
+  | 'commerceOfferTake'
+  | 'commerceCardDefault'
 >;
 
-const subscriptionApi = withSubscription.enhanceEndpoints({ addTagTypes: ['commerceInvoices'] }).injectEndpoints({
-  endpoints: (build) => {
-    /** Answers with the subscription as it is then, which is put on every screen. */
-    const changing = <Name extends Changing>(endpoint: (typeof endpoints)[Name]) =>
-      build.mutation<SubscriptionRecord, RequestOf<Name>>({
-        query: (request) => ({ endpoint, ...(request as object) }),
-        // A switch is charged at once, and what is open is tried with a new card.
-        invalidatesTags: (changed) => (changed ? ['commerceInvoices'] : []),
-        async onQueryStarted(_, { dispatch, queryFulfilled }) {
-          const changed = await queryFulfilled.catch(() => undefined);
-          if (!changed) return;
-          await dispatch(subscriptionApi.util.upsertQueryData('commerceSubscription', me, changed.data));
-        },
-      });
-    return {
-      commerceInvoices: build.query<Reply<'commerceInvoices'>, RequestOf<'commerceInvoices'>>({
-        query: call(endpoints.commerceInvoices),
-        providesTags: ['commerceInvoices'],
-      }),
-      /** Amounts of a moment: never from before. */
-      commerceSwitchPreview: build.query<Reply<'commerceSwitchPreview'>, RequestOf<'commerceSwitchPreview'>>({
-        query: call(endpoints.commerceSwitchPreview),
-        keepUnusedDataFor: 0,
-      }),
-      commerceSubscriptionCancel: changing<'commerceSubscriptionCancel'>(endpoints.commerceSubscriptionCancel),
-      commerceSubscriptionContinue: changing<'commerceSubscriptionContinue'>(endpoints.commerceSubscriptionContinue),
-      commerceSwitch: changing<'commerceSwitch'>(endpoints.commerceSwitch),
-      commerceSwitchWithdraw: changing<'commerceSwitchWithdraw'>(endpoints.commerceSwitchWithdraw),
-      commercePaymentMethodConfirmed: changing<'commercePaymentMethodConfirmed'>(
-        endpoints.commercePaymentMethodConfirmed,
-      ),
-      commercePaymentConfirmed: changing<'commercePaymentConfirmed'>(endpoints.commercePaymentConfirmed),
-      commercePayment: build.mutation<Reply<'commercePayment'>, RequestOf<'commercePayment'>>({
-        query: call(endpoints.commercePayment),
-      }),
-      commercePaymentMethod: build.mutation<Reply<'commercePaymentMethod'>, RequestOf<'commercePaymentMethod'>>({
-        query: call(endpoints.commercePaymentMethod),
-      }),
-      commerceRefund: build.mutation<Reply<'commerceRefund'>, RequestOf<'commerceRefund'>>({
-        query: call(endpoints.commerceRefund),
-        invalidatesTags: ['commerceInvoices'],
-      }),
-    };
-  },
-});
+const subscriptionApi = withSubscription
+  .enhanceEndpoints({ addTagTypes: ['commerceInvoices', 'commerceCards', 'commerceBilling'] })
+  .injectEndpoints({
+    endpoints: (build) => {
+      /** Answers with the subscription as it is then, which is put on every screen. */
+      const changing = <Name extends Changing>(endpoint: (typeof endpoints)[Name]) =>
+        build.mutation<SubscriptionRecord, RequestOf<Name>>({
+          query: (request) => ({ endpoint, ...(request as object) }),
+          // A switch is charged at once, and what is open is tried with a new card.
+          invalidatesTags: (changed) => (changed ? ['commerceInvoices'] : []),
+          async onQueryStarted(_, { dispatch, queryFulfilled }) {
+            const changed = await queryFulfilled.catch(() => undefined);
+            if (!changed) return;
+            await dispatch(subscriptionApi.util.upsertQueryData('commerceSubscription', me, changed.data));
+          },
+        });
+      return {
+        commerceInvoices: build.query<Reply<'commerceInvoices'>, RequestOf<'commerceInvoices'>>({
+          query: call(endpoints.commerceInvoices),
+          providesTags: ['commerceInvoices'],
+        }),
+        /** Amounts of a moment: never from before. */
+        commerceSwitchPreview: build.query<Reply<'commerceSwitchPreview'>, RequestOf<'commerceSwitchPreview'>>({
+          query: call(endpoints.commerceSwitchPreview),
+          keepUnusedDataFor: 0,
+        }),
+        commerceSubscriptionCancel: changing<'commerceSubscriptionCancel'>(endpoints.commerceSubscriptionCancel),
+        commerceSubscriptionContinue: changing<'commerceSubscriptionContinue'>(endpoints.commerceSubscriptionContinue),
+        commerceSwitch: changing<'commerceSwitch'>(endpoints.commerceSwitch),
+        commerceSwitchWithdraw: changing<'commerceSwitchWithdraw'>(endpoints.commerceSwitchWithdraw),
+        commercePaymentMethodConfirmed: changing<'commercePaymentMethodConfirmed'>(
+          endpoints.commercePaymentMethodConfirmed,
+        ),
+        commercePaymentConfirmed: changing<'commercePaymentConfirmed'>(endpoints.commercePaymentConfirmed),
+        commercePause: changing<'commercePause'>(endpoints.commercePause),
+        commerceResume: changing<'commerceResume'>(endpoints.commerceResume),
+        commerceCoupon: changing<'commerceCoupon'>(endpoints.commerceCoupon),
+        commerceOfferTake: changing<'commerceOfferTake'>(endpoints.commerceOfferTake),
+        commerceCardDefault: changing<'commerceCardDefault'>(endpoints.commerceCardDefault),
+        /** As it is when one is about to leave: never from before. */
+        commerceOffer: build.query<Reply<'commerceOffer'>, RequestOf<'commerceOffer'>>({
+          query: call(endpoints.commerceOffer),
+          keepUnusedDataFor: 0,
+        }),
+        commerceCards: build.query<Reply<'commerceCards'>, RequestOf<'commerceCards'>>({
+          query: call(endpoints.commerceCards),
+          keepUnusedDataFor: 0,
+          providesTags: ['commerceCards'],
+        }),
+        commerceCardRemove: build.mutation<Reply<'commerceCardRemove'>, RequestOf<'commerceCardRemove'>>({
+          query: call(endpoints.commerceCardRemove),
+          invalidatesTags: ['commerceCards'],
+        }),
+        commerceBilling: build.query<Reply<'commerceBilling'>, RequestOf<'commerceBilling'>>({
+          query: call(endpoints.commerceBilling),
+          keepUnusedDataFor: 0,
+          providesTags: ['commerceBilling'],
+        }),
+        commerceBillingSave: build.mutation<Reply<'commerceBillingSave'>, RequestOf<'commerceBillingSave'>>({
+          query: call(endpoints.commerceBillingSave),
+          invalidatesTags: ['commerceBilling'],
+        }),
+        commercePayment: build.mutation<Reply<'commercePayment'>, RequestOf<'commercePayment'>>({
+          query: call(endpoints.commercePayment),
+        }),
+        commercePaymentMethod: build.mutation<Reply<'commercePaymentMethod'>, RequestOf<'commercePaymentMethod'>>({
+          query: call(endpoints.commercePaymentMethod),
+        }),
+        commerceRefund: build.mutation<Reply<'commerceRefund'>, RequestOf<'commerceRefund'>>({
+          query: call(endpoints.commerceRefund),
+          invalidatesTags: ['commerceInvoices'],
+        }),
+      };
+    },
+  });
 
 export const {
   useCommerceInvoicesQuery,
@@ -78,4 +113,14 @@ export const {
   useCommercePaymentMethodMutation,
   useCommercePaymentMethodConfirmedMutation,
   useCommerceRefundMutation,
+  useCommercePauseMutation,
+  useCommerceResumeMutation,
+  useCommerceCouponMutation,
+  useCommerceOfferQuery,
+  useCommerceOfferTakeMutation,
+  useCommerceCardsQuery,
+  useCommerceCardDefaultMutation,
+  useCommerceCardRemoveMutation,
+  useCommerceBillingQuery,
+  useCommerceBillingSaveMutation,
 } = subscriptionApi;

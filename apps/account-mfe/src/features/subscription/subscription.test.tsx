@@ -25,10 +25,16 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_00
 test.each<[SubscriptionRecord['state'], RegExp, RegExp, string[]]>([
   ['none', /No plan right now/, /need a plan/, ['See plans']],
   ['active', /Yearly plan/, /Renews at \$84\.00 on March 2, 2027/, ['Switch to monthly', 'Cancel my plan']],
-  ['canceled', /Yours until March 2, 2027/, /It won’t renew.*\$84\.00, same date/, ['Reactivate']],
-  ['trial', /in trial/, /If you cancel before/, ['Cancel my trial']],
+  ['canceled', /Yours until March 2, 2027/, /It won’t renew.*\$84\.00 on March 2, 2027/, ['Reactivate']],
+  ['trial', /in trial/, /If you cancel before/, ['Cancel my trial', 'Switch to monthly']],
   ['canceled_trial', /open until December 1, 2026/, /Stay for \$7 a month/, ['Subscribe']],
   ['past_due', /didn’t go through/, /stays open until December 3, 2026/, ['Pay $84.00', 'Cancel my plan']],
+  [
+    'paused',
+    /Paused until March 2, 2027/,
+    /charge of \$84\.00/,
+    ['End the pause and pay $84.00 now', 'Cancel my plan'],
+  ],
   ['apple', /through Apple/, /Apple takes the payment/, ['Open Apple subscriptions']],
   ['parent', /comes with your membership/, /parent company’s site/, ['Edit your membership']],
 ])('%s: “%s” and what one may do', async (state, title, text, ways) => {
@@ -45,7 +51,7 @@ test.each<[SubscriptionRecord['state'], RegExp, RegExp, string[]]>([
 
 test('every state is among them', () => {
   expect([...subscriptionStates].sort()).toEqual(
-    ['none', 'active', 'canceled', 'trial', 'canceled_trial', 'past_due', 'apple', 'parent'].sort(),
+    ['none', 'active', 'canceled', 'trial', 'canceled_trial', 'past_due', 'paused', 'apple', 'parent'].sort(),
   );
 });
 

@@ -22,6 +22,10 @@ const CancelDialog = lazy(async () => ({ default: (await import('./cancel-dialog
 const SwitchDialog = lazy(async () => ({ default: (await import('./switch-dialog.tsx')).SwitchDialog }));
 const CardDialog = lazy(async () => ({ default: (await import('./card-dialog.tsx')).CardDialog }));
 const ReturnedCard = lazy(async () => ({ default: (await import('./returned-card.tsx')).ReturnedCard }));
+const CardsDialog = lazy(async () => ({ default: (await import('./cards-dialog.tsx')).CardsDialog }));
+const PauseDialog = lazy(async () => ({ default: (await import('./pause-dialog.tsx')).PauseDialog }));
+const CouponDialog = lazy(async () => ({ default: (await import('./coupon-dialog.tsx')).CouponDialog }));
+const BillingDialog = lazy(async () => ({ default: (await import('./billing-dialog.tsx')).BillingDialog }));
 const RefundDialog = lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog }));
 
 /** One’s subscription in whatever state it is, and all that one may do with it. */
@@ -98,9 +102,13 @@ function Known({
       <Guarantee subscription={subscription} ask={ask} />
       {isPaidPlan(subscription) && (
         <Suspense>
-          {asking === 'cancel' && <CancelDialog {...dialog} subscription={subscription} />}
+          {asking === 'cancel' && <CancelDialog {...dialog} subscription={subscription} onPause={() => ask('pause')} />}
           {asking === 'switch' && <SwitchDialog {...dialog} subscription={subscription} />}
           {asking === 'card' && <CardDialog {...dialog} subscription={subscription} />}
+          {asking === 'cards' && <CardsDialog {...dialog} subscription={subscription} onAdd={() => ask('card')} />}
+          {asking === 'pause' && <PauseDialog {...dialog} subscription={subscription} />}
+          {asking === 'coupon' && <CouponDialog {...dialog} subscription={subscription} />}
+          {asking === 'billing' && <BillingDialog {...dialog} />}
           {asking === 'refund' && <RefundDialog {...dialog} subscription={subscription} />}
         </Suspense>
       )}

@@ -74,12 +74,19 @@ function Amounts({ preview }: { preview: SwitchPreview }): ReactNode {
   const t = subscriptionMessages.useText();
   const { when, at, price, credit, dueNow, nextCharge } = preview;
   const fill = {
-    day: sayDay(when === 'now' ? nextCharge.at : at),
+    day: sayDay(when === 'period_end' ? at : nextCharge.at),
     price: sayMoney({ amount: price.unitAmount, currency: price.currency }),
     credit: sayMoney(credit),
     due: sayMoney(dueNow),
     next: sayMoney(nextCharge),
   };
+  if (when === 'trial')
+    return (
+      <Stack gap={2}>
+        <Body>{t(preview.tier === 'annual' ? 'switch.trialAnnual' : 'switch.trialMonthly', fill)}</Body>
+        <Small tone={2}>{t('switch.trialUntil', fill)}</Small>
+      </Stack>
+    );
   return (
     <Stack gap={2}>
       <Body>{t(when === 'now' ? 'switch.now' : 'switch.later', fill)}</Body>

@@ -3,6 +3,9 @@ import { ApiFailure } from '@greenroom/contracts';
 import { isOwnOrigin } from '@greenroom/access';
 
 const base = '/sandbox/payments';
+/** The sandbox's own pages, and what their forms are sent to. */
+const pages = ['', '/customers/:id', '/invoices', '/webhooks', '/webhooks/:id', '/clocks'];
+const forms = ['/customers/:id/clock', '/clocks/:id', '/webhooks/:id/deliveries/:delivery'];
 /** Called by the frames of the card and of the bank, which have no origin. */
 const byFrames = ['payment-methods', 'challenges/answer'];
 /** Called by our own pages, which know the secret of what they pay. */
@@ -52,19 +55,19 @@ export function paymentSandboxRoutes(app: FastifyInstance, sandbox: PaymentSandb
     if (!guard(request)) throw nothingHere();
     return handOn(request, reply);
   };
-  app.get(base, hidden, forGuarded);
-  app.get(`${base}/customers/:id`, hidden, forGuarded);
+  for (const page of pages) app.get(base + page, hidden, forGuarded);
   void app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
     );
     // A form cannot carry the header of our pages; it is asked where it comes from.
     const config = { takesForeign: 'the payment sandbox' as const };
-    scope.post(`${base}/customers/:id/clock`, { ...hidden, config }, async (request, reply) => {
-      if (!isOwnOrigin(request, publicOrigin)) throw nothingHere();
-      if (!guard(request)) throw nothingHere();
-      return passOn(origin, request, reply, told);
-    });
+    for (const form of forms)
+      scope.post(base + form, { ...hidden, config }, async (request, reply) => {
+        if (!isOwnOrigin(request, publicOrigin)) throw nothingHere();
+        if (!guard(request)) throw nothingHere();
+        return passOn(origin, request, reply, told);
+      });
   });
   for (const path of byFrames) {
     app.post(`${base}/${path}`, foreign, handOn);

@@ -37,6 +37,10 @@ export async function finalizeInvoice(
     draft,
     {
       status: 'open',
+      // Until now an invoice follows its customer; from now on it stays.
+      customer_name: customer.name ?? null,
+      customer_email: customer.email,
+      customer_address: customer.address ?? null,
       number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
       starting_balance: balance,
       ending_balance: ending,

@@ -28,10 +28,11 @@ export async function previewRenewal(
   if (nothingAlive(status) || (cancelAt !== null && cancelAt <= end)) throw noUpcoming(customer);
   const next = await phaseAt(books, subscription, end);
   const every = intervalOf(next.items.data[0]!.price);
-  const period = { start: end, end: addIntervals(end, every, 1) };
+  const trialPhase = next.status === 'trialing' && next.trial_end !== null && next.trial_end > end;
+  const period = { start: end, end: trialPhase ? next.trial_end! : addIntervals(end, every, 1) };
   const pending = (await pendingOf(books, subscription)).map(({ line }) => line);
   return asPreview(books, next, {
-    lines: [...pending, ...more, ...(await linesFor(books, next, period, false))],
+    lines: [...pending, ...more, ...(await linesFor(books, next, period, trialPhase))],
     period: { start: subscription.items.data[0]!.current_period_start, end },
     reason: 'upcoming',
     created: end,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Books } from '../../books/books.ts';
 import { addIntervals } from '../../billing/intervals.ts';
-import { ignored, count, integer, invalidRequest, metadata, text } from '../../wire/index.ts';
+import { flag, ignored, count, integer, invalidRequest, metadata, text } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { prorationBehavior } from '../subscriptions/subscription-params.ts';
 import { newPhase, type Phase } from './new-schedule.ts';
@@ -19,6 +19,8 @@ export const askedPhase = z.strictObject({
   proration_behavior: prorationBehavior.default('create_prorations'),
   metadata: metadata.optional(),
   billing_cycle_anchor: ignored.optional(),
+  /** The whole phase counts as a trial. */
+  trial: flag.default(false),
 });
 
 /** Phases follow each other without a gap; the running one stays what it is. */
@@ -30,7 +32,7 @@ export async function changedPhases(
   const at = await books.momentOf(schedule.customer);
   const { currency } = schedule.phases[0]!;
   const phases: Phase[] = [];
-  for (const { items, start_date: from, end_date: until, duration, proration_behavior: prorations } of asked) {
+  for (const { items, start_date: from, end_date: until, duration, trial, proration_behavior: prorations } of asked) {
     for (const { price } of items) await books.get('price', price, 'phases[0][items][0][price]');
     const start = from === 'now' ? at : (from ?? phases.at(-1)?.end_date ?? schedule.current_phase!.start_date);
     const end =
@@ -41,7 +43,10 @@ export async function changedPhases(
       });
     if (phases.length > 0 && start !== phases.at(-1)!.end_date)
       throw invalidRequest('Phases have to follow each other.', { param: `phases[${phases.length}][start_date]` });
-    phases.push(newPhase(currency, items, { start_date: start, end_date: end }, prorations));
+    phases.push({
+      ...newPhase(currency, items, { start_date: start, end_date: end }, prorations),
+      trial_end: trial ? end : null,
+    });
   }
   const running = schedule.phases.find(({ start_date: start }) => start === schedule.current_phase?.start_date);
   const [first] = phases;

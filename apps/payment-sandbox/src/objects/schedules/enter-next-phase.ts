@@ -25,7 +25,23 @@ export async function phaseAt(books: Books, subscription: Subscription, at: numb
   const was = intervalOf(items.data[0]!.price);
   const is = intervalOf(data[0]!.price);
   const anew = was.interval !== is.interval || was.count !== is.count;
-  return { ...subscription, items: { ...items, data }, ...(anew && { billing_cycle_anchor: phase.start_date }) };
+  return {
+    ...subscription,
+    items: { ...items, data },
+    ...(anew && { billing_cycle_anchor: phase.start_date }),
+    ...(phase.trial_end !== null && inTrial(subscription, phase.start_date, phase.trial_end)),
+  };
+}
+
+/** A trial that begins with a phase: its end is the day from which it is charged. */
+function inTrial({ sandbox }: Subscription, from: number, until: number) {
+  return {
+    status: 'trialing' as const,
+    trial_start: from,
+    trial_end: until,
+    billing_cycle_anchor: until,
+    sandbox: { ...sandbox, toldOfTrialEnd: false },
+  };
 }
 
 /** The next phase of a schedule begins, or the schedule is over and lets go of its subscription. */

@@ -75,7 +75,11 @@ async function renew(books: Books, ending: Subscription, at: number): Promise<vo
   }
   const entered = await enterNextPhase(books, ending, at);
   const [item] = entered.items.data;
-  const period = periodAt(entered.billing_cycle_anchor, intervalOf(item!.price), at);
+  // A phase that is a trial is one period, which costs nothing.
+  const trialPhase = entered.status === 'trialing' && entered.trial_end !== null && entered.trial_end > at;
+  const period = trialPhase
+    ? { start: at, end: entered.trial_end! }
+    : periodAt(entered.billing_cycle_anchor, intervalOf(item!.price), at);
   const items = entered.items.data.map((one) => ({
     ...one,
     current_period_start: period.start,
@@ -83,7 +87,7 @@ async function renew(books: Books, ending: Subscription, at: number): Promise<vo
   }));
   const renewed = await books.change('subscription', entered, {
     items: { ...entered.items, data: items },
-    ...(trialOver && { status: 'active' }),
+    ...(trialOver && !trialPhase && { status: 'active' }),
   });
   const paused = renewed.pause_collection?.behavior;
   const waits = paused !== undefined || renewed.status === 'unpaid';
@@ -94,7 +98,7 @@ async function renew(books: Books, ending: Subscription, at: number): Promise<vo
       customer: await books.get('customer', renewed.customer),
       subscription: renewed,
       currency: renewed.currency,
-      lines: [...(await takePending(books, renewed)), ...(await linesFor(books, renewed, period, false))],
+      lines: [...(await takePending(books, renewed)), ...(await linesFor(books, renewed, period, trialPhase))],
       discounts,
       reason: 'subscription_cycle',
       period: { start: ending.items.data[0]!.current_period_start, end: at },

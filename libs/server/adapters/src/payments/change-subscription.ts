@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isCurrency, money } from '@greenroom/contracts';
+import { isCurrency, type Money, money } from '@greenroom/contracts';
 import { type CancelWhy, type Payments, PaymentsError } from '@greenroom/ports/payments';
 import { asPort } from './translate-error.ts';
 
@@ -12,12 +12,20 @@ type Changes = Pick<
   | 'switchNow'
   | 'switchLater'
   | 'withdrawSwitch'
+  | 'quoteTrialSwitch'
+  | 'switchTrial'
+  | 'redeemCode'
   | 'useCard'
   | 'payInvoice'
   | 'readOpenPayment'
 >;
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+function moneyIn(amount: number, currency: string): Money {
+  if (!isCurrency(currency)) throw new PaymentsError('refused', `Nothing is sold in ${currency}`);
+  return money(amount, currency);
+}
 
 /** What changes a subscription that is there. */
 export function changesOf(stripe: Stripe): Changes {
@@ -72,11 +80,7 @@ export function changesOf(stripe: Stripe): Changes {
             proration_date: seconds(at),
           },
         });
-        const of = (amount: number) => {
-          if (!isCurrency(preview.currency))
-            throw new PaymentsError('refused', `Nothing is sold in ${preview.currency}`);
-          return money(amount, preview.currency);
-        };
+        const of = (amount: number) => moneyIn(amount, preview.currency);
         const lines = preview.lines.data;
         const credit = lines.reduce((sum, { amount }) => sum + Math.max(0, -amount), 0);
         const ends = lines.filter(({ amount }) => amount >= 0).map(({ period }) => period.end);
@@ -128,6 +132,28 @@ export function changesOf(stripe: Stripe): Changes {
         );
       }),
     withdrawSwitch: (scheduleId, key) => asPort(() => release(scheduleId, key)),
+
+    quoteTrialSwitch: ({ subscriptionId, priceId }) =>
+      asPort(async () => {
+        const { item } = await itemOf(subscriptionId);
+        const preview = await stripe.invoices.createPreview({
+          subscription: subscriptionId,
+          subscription_details: { items: [{ id: item.id, price: priceId }], proration_behavior: 'none' },
+        });
+        return moneyIn(Math.max(0, preview.amount_due), preview.currency);
+      }),
+    switchTrial: ({ subscriptionId, priceId }, key) =>
+      asPort(async () => {
+        const item = await freed(subscriptionId, key);
+        const change = { items: [{ id: item.id, price: priceId }], proration_behavior: 'none' as const };
+        await stripe.subscriptions.update(subscriptionId, change, { idempotencyKey: key });
+      }),
+
+    redeemCode: ({ subscriptionId, promotionCodeId }, key) =>
+      asPort(async () => {
+        const discounts = [{ promotion_code: promotionCodeId }];
+        await stripe.subscriptions.update(subscriptionId, { discounts }, { idempotencyKey: key });
+      }),
 
     useCard: ({ customerId, subscriptionId, paymentMethodId }, key) =>
       asPort(async () => {

@@ -23,7 +23,7 @@ export async function readCustomer(
       customer: customerId,
       status: 'all',
       limit: most,
-      expand: ['data.default_payment_method', ...ofCustomer.map((one) => `data.customer.${one}`)],
+      expand: ['data.default_payment_method', 'data.discounts', ...ofCustomer.map((one) => `data.customer.${one}`)],
     }),
     stripe.invoices.list({ customer: customerId, limit: most, expand: ['data.payments'] }),
     stripe.charges.list({ customer: customerId, limit: most }),

@@ -16,7 +16,7 @@ import { type Percentages, taxRateOf } from './tax-rates.ts';
 const moment = (seconds: number) => new Date(seconds * 1000);
 const momentOrNull = (seconds: number | null | undefined) => (seconds == null ? null : moment(seconds));
 const idOf = (thing: string | { id: string }) => (typeof thing === 'string' ? thing : thing.id);
-const whole = <T>(thing: string | T | null | undefined) =>
+const expanded = <T>(thing: string | T | null | undefined) =>
   thing == null || typeof thing === 'string' ? undefined : thing;
 
 /** @throws PaymentsError where nothing is sold in that currency */
@@ -44,7 +44,7 @@ export function readPrice(price: Stripe.Price): ProviderPrice | undefined {
 }
 
 export function readCoupon({ id, code, promotion }: Stripe.PromotionCode): ProviderCoupon | undefined {
-  const coupon = whole(promotion.coupon);
+  const coupon = expanded(promotion.coupon);
   if (!coupon?.valid) return undefined;
   const off = coupon.percent_off === null ? { amounts: amountsOff(coupon) } : { percentage: coupon.percent_off };
   return {
@@ -59,7 +59,7 @@ export function readCoupon({ id, code, promotion }: Stripe.PromotionCode): Provi
 
 /** Whether a code, or the coupon behind it, was redeemed as often as it may be. */
 export function isUsedUp({ promotion, ...code }: Stripe.PromotionCode): boolean {
-  const coupon = whole(promotion.coupon);
+  const coupon = expanded(promotion.coupon);
   return [code, coupon].some((one) => one?.max_redemptions != null && one.times_redeemed >= one.max_redemptions);
 }
 
@@ -91,12 +91,14 @@ export function readSubscription(
   const [item] = subscription.items.data;
   if (!item) throw new PaymentsError('refused', 'A subscription without a price');
   const { price } = item;
+  const pause = pauseOf(subscription, schedule);
+  const whole = moneyOf(price.unit_amount ?? 0, price.currency);
   return {
     id: subscription.id,
     status: subscription.status,
     priceId: price.id,
     lookupKey: price.lookup_key,
-    price: moneyOf(price.unit_amount ?? 0, price.currency),
+    price: whole,
     interval: price.recurring?.interval === 'year' ? 'year' : 'month',
     intervalCount: price.recurring?.interval_count ?? 1,
     currentPeriodStart: moment(item.current_period_start),
@@ -107,10 +109,38 @@ export function readSubscription(
     ),
     endedAt: momentOrNull(subscription.ended_at),
     createdAt: moment(subscription.created),
-    card: readCard(whole(subscription.default_payment_method)) ?? fallback,
+    card: readCard(expanded(subscription.default_payment_method)) ?? fallback,
     pendingSwitch: pendingSwitch(schedule, price.id),
-    next: next ? moneyOf(Math.max(0, next.amount_due), next.currency) : null,
+    pause,
+    // A preview knows of the pause's invoice of nothing; what is charged after it is the price.
+    next: isPlanned(pause, item) ? whole : next ? moneyOf(Math.max(0, next.amount_due), next.currency) : null,
+    discounted: subscription.discounts.length > 0,
+    promotionCodeIds: subscription.discounts.flatMap((one) =>
+      typeof one === 'string' || !one.promotion_code ? [] : [idOf(one.promotion_code)],
+    ),
   };
+}
+
+/**
+ * A pause is a phase of a schedule that counts as a trial, or a trial that began after the plan did: a trial proper
+ * begins with its plan.
+ */
+function pauseOf(
+  { status, trial_start: start, trial_end: end, start_date: begun }: Stripe.Subscription,
+  schedule: Stripe.SubscriptionSchedule | undefined,
+): ProviderSubscription['pause'] {
+  const running = schedule?.status === 'active' ? schedule : undefined;
+  if (status === 'trialing' && start !== null && end !== null && start > begun)
+    return { from: moment(start), until: moment(end), scheduleId: null };
+  const after = running?.current_phase?.end_date;
+  const next = after && running.phases.find(({ start_date: from }) => from >= after);
+  if (!next || !next.trial_end) return null;
+  return { from: moment(next.start_date), until: moment(next.trial_end), scheduleId: running.id };
+}
+
+/** Whether a pause is still to begin. */
+function isPlanned(pause: ProviderSubscription['pause'], item: Stripe.SubscriptionItem): boolean {
+  return pause !== null && pause.from.getTime() >= item.current_period_end * 1000;
 }
 
 /** A schedule whose next phase has another price. */
@@ -156,6 +186,7 @@ export function readInvoice(invoice: Stripe.Invoice, { refunded, percentages }: 
       .filter(({ amount }) => amount !== 0)
       .map((tax) => ({ percentage: percentages.get(taxRateOf(tax) ?? '') ?? null, amount: of(tax.amount) })),
     refunded: of((paymentId && refunded.get(paymentId)) || 0),
+    billedTo: billedTo(invoice),
     createdAt: moment(invoice.created),
     paidAt: momentOrNull(invoice.status_transitions.paid_at),
     attempts: invoice.attempt_count,
@@ -167,6 +198,24 @@ export function readInvoice(invoice: Stripe.Invoice, { refunded, percentages }: 
       from: moment(period.start),
       to: moment(period.end),
     })),
+  };
+}
+
+function billedTo({
+  customer_name: name,
+  customer_address: address,
+  customer_tax_ids: taxIds,
+}: Stripe.Invoice): ProviderInvoice['billedTo'] {
+  return {
+    name: name ?? '',
+    address: address && {
+      line1: address.line1 ?? '',
+      line2: address.line2 ?? '',
+      postalCode: address.postal_code ?? '',
+      city: address.city ?? '',
+      country: address.country ?? '',
+    },
+    taxId: taxIds?.[0]?.value ?? null,
   };
 }
 

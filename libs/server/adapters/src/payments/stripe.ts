@@ -1,11 +1,13 @@
 import Stripe from 'stripe';
 import { countOf } from '@greenroom/contracts';
 import { type Payments, PaymentsError } from '@greenroom/ports/payments';
+import { billingOf } from './billing.ts';
 import { changesOf } from './change-subscription.ts';
 import { ensureCatalogue } from './ensure-catalogue.ts';
 import { readCustomer } from './read-customer.ts';
 import { isUsedUp, readCheckout, readCoupon, readPrice } from './read-objects.ts';
 import { ownCardOf } from './own-card.ts';
+import { pausesOf } from './pause-subscription.ts';
 import { taxPercentages } from './tax-rates.ts';
 import { asPort } from './translate-error.ts';
 
@@ -50,6 +52,8 @@ export function stripePayments({
     sandbox: sandbox !== undefined,
     testCardOf: (accountUuid) => (sandbox ? ownCardOf(accountUuid) : undefined),
     ...changesOf(stripe),
+    ...pausesOf(stripe),
+    ...billingOf(stripe),
 
     findPrices: (lookupKeys) =>
       asPort(async () => {

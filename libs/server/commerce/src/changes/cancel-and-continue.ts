@@ -6,7 +6,7 @@ import { afterChange, type Own, readChangeable } from './own-subscription.ts';
 
 /**
  * Cancels at the end of what is paid for; at once where a payment is overdue, since that end is over and what is open
- * would be tried again. A switch that waits is taken back with it.
+ * would be tried again, and in a pause, since nothing is paid for. A switch or a pause that waits is taken back with it.
  */
 export async function cancelSubscription(
   deps: CommerceDependencies,
@@ -15,7 +15,8 @@ export async function cancelSubscription(
 ): Promise<SubscriptionRecord> {
   const { payments } = deps;
   const { payer, subscription, record } = await readChangeable(deps, own, 'cancel');
-  if (record.state === 'past_due') await payments.cancelNow(subscription.id, why, randomUUID());
+  const isUnpaid = record.state === 'past_due' || record.state === 'paused';
+  if (isUnpaid) await payments.cancelNow(subscription.id, why, randomUUID());
   else await payments.cancelLater(subscription.id, why, randomUUID());
   return afterChange(deps, own, payer);
 }

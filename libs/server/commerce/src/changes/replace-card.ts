@@ -4,7 +4,7 @@ import { PaymentsError } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { readUnpaid } from '../projection/read-projection.ts';
 import { pageProvider } from '../page-provider.ts';
-import { afterChange, type Own, readChangeable } from './own-subscription.ts';
+import { afterChange, type Changeable, type Own, readChangeable } from './own-subscription.ts';
 
 /** Begins to replace the card: what Stripe.js confirms. */
 export async function beginCard(deps: CommerceDependencies, own: Own): Promise<PaymentMethodBegun> {
@@ -30,11 +30,19 @@ export async function takeCard(
     { customerId, subscriptionId: subscription.id, paymentMethodId },
     `card-${setupIntentId}`,
   );
-  if (record.state === 'past_due') {
-    const unpaid = await readUnpaid(deps.db, subscription.id);
-    if (unpaid) await payUnlessAsked(deps, unpaid.invoiceId, `card-${setupIntentId}-pay-${unpaid.invoiceId}`);
-  }
+  await payOverdueWith(deps, { subscription, record }, `card-${setupIntentId}`);
   return afterChange(deps, own, payer);
+}
+
+/** Pays what is open with the card that was just taken into use. */
+export async function payOverdueWith(
+  deps: CommerceDependencies,
+  { subscription, record }: Pick<Changeable, 'subscription' | 'record'>,
+  attempt: string,
+): Promise<void> {
+  if (record.state !== 'past_due') return;
+  const unpaid = await readUnpaid(deps.db, subscription.id);
+  if (unpaid) await payUnlessAsked(deps, unpaid.invoiceId, `${attempt}-pay-${unpaid.invoiceId}`);
 }
 
 /** Stripe's codes for it: of a card that was declined for now, and of an invoice. https://docs.stripe.com/error-codes */

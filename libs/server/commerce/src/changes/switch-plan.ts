@@ -25,7 +25,10 @@ interface Wish extends Own {
   country: string;
 }
 
-/** What a switch would cost: to annual now and prorated, to monthly from the period's end. It is kept, to be held to. */
+/**
+ * What a switch would cost: to annual now and prorated, to monthly from the period's end; in a trial nothing before its
+ * end. It is kept, to be held to.
+ */
 export async function previewSwitch(deps: CommerceDependencies, wish: Wish): Promise<SwitchPreview> {
   const changeable = await readChangeable(deps, wish, 'switch');
   const { payer, subscription, now } = changeable;
@@ -58,10 +61,24 @@ async function show(
   { payments }: CommerceDependencies,
   { changeable, price, tier, at }: Showing,
 ): Promise<SwitchPreview> {
-  const { subscription } = changeable;
+  const { subscription, record } = changeable;
   const unit = { currency: price.price.currency, unitAmount: price.price.amount };
   const nothing = money(0, price.price.currency);
   const previewedAt = at.toISOString();
+  if (record.state === 'trial') {
+    const first = await payments.quoteTrialSwitch({ subscriptionId: subscription.id, priceId: price.id });
+    const nextCharge = { ...first, at: subscription.currentPeriodEnd.toISOString() };
+    return {
+      tier,
+      when: 'trial',
+      at: previewedAt,
+      price: unit,
+      credit: nothing,
+      dueNow: nothing,
+      nextCharge,
+      previewedAt,
+    };
+  }
   if (tier === 'monthly') {
     const end = subscription.currentPeriodEnd.toISOString();
     const next = { ...price.price, at: end };
@@ -91,7 +108,7 @@ export async function switchPlan(
   wish: Wish & { previewedAt: string },
 ): Promise<SubscriptionRecord> {
   const changeable = await readChangeable(deps, wish, 'switch');
-  const { payer, subscription, now } = changeable;
+  const { payer, subscription, record, now } = changeable;
   const { quote } = payer;
   const at = new Date(wish.previewedAt);
   const holds =
@@ -102,7 +119,9 @@ export async function switchPlan(
   if (!quote || !holds) throw changed();
   const key = `switch-${subscription.id}-${quote.attempt}`;
   try {
-    if (wish.tier === 'monthly')
+    if (record.state === 'trial')
+      await deps.payments.switchTrial({ subscriptionId: subscription.id, priceId: quote.priceId }, key);
+    else if (wish.tier === 'monthly')
       await deps.payments.switchLater({ subscriptionId: subscription.id, priceId: quote.priceId }, key);
     else await switchNow(deps, { subscription, quote, at }, key);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type Currency, money } from '@greenroom/contracts';
 import type { PaymentCatalogue } from '@greenroom/ports/payments';
+import { leavingCode } from './leaving-code.ts';
 import { products } from './lookup-keys.ts';
 
 /** By the year and by the month. Twelve months of the yearly one are 84 dollars: 7 a month (specification, section 1). */
@@ -46,6 +47,7 @@ export const sandboxCatalogue: PaymentCatalogue = {
       productId: products.monthly,
       duration: 'once',
     },
+    { code: leavingCode, name: 'Half price for staying', percentage: 50, productId: null, duration: 'once' },
     { code: 'ENCORE50', name: 'Half price', percentage: 50, productId: null, duration: 'once' },
   ],
 };

@@ -15,7 +15,7 @@ export function mustEnd(facts: SubscriptionFacts, { now, accountGone }: { now: D
 
 const dayMs = 86_400_000;
 
-/** From when on one is reminded that a trial ends; nothing where it will not be charged for. */
+/** From when on the person is reminded that a trial, or a pause, ends; nothing where it will not be charged for. */
 export function remindFrom({ status, trialEnd, cancelAt }: SubscriptionFacts): Date | undefined {
   if (status !== 'trialing' || trialEnd === null || cancelAt !== null) return undefined;
   return new Date(trialEnd.getTime() - commerceFigures.reminderDays * dayMs);

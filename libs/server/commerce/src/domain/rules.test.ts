@@ -3,8 +3,10 @@ import { money, type SubscriptionAction, type SubscriptionState } from '@greenro
 import { mustEnd, mustRemind } from './duties.ts';
 import { choosePrices, currencyOf, lookupKeys } from './lookup-keys.ts';
 import { moneyBackOf } from './money-back.ts';
+import { pauseOptions } from './pause-options.ts';
 import { type SubscriptionFacts, standingOfPlan } from './standing.ts';
 import { type PlanFacts, subscriptionRecord } from './subscription-record.ts';
+import { taxIdOf } from './tax-ids.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -16,6 +18,8 @@ const facts = (own: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   endedAt: null,
   unpaidSince: null,
   trialRefused: false,
+  pausedFrom: null,
+  pausedUntil: null,
   ...own,
 });
 
@@ -26,16 +30,22 @@ const table: [
   blocks: boolean,
   actions: SubscriptionAction[],
 ][] = [
-  ['active', {}, 'active', true, ['cancel', 'switch', 'payment_method']],
-  ['active, cancelled', { cancelAt: inDays(20) }, 'canceled', true, ['continue']],
+  ['active', {}, 'active', true, ['cancel', 'switch', 'payment_method', 'pause', 'coupon']],
+  ['active, cancelled', { cancelAt: inDays(20) }, 'canceled', true, ['continue', 'payment_method']],
   ['cancelled, its day has come', { cancelAt: now }, 'none', true, []],
-  ['a trial', { status: 'trialing', trialEnd: inDays(5) }, 'trial', true, ['cancel', 'payment_method']],
+  [
+    'a trial',
+    { status: 'trialing', trialEnd: inDays(5) },
+    'trial',
+    true,
+    ['cancel', 'switch', 'payment_method', 'coupon'],
+  ],
   [
     'a trial, cancelled',
     { status: 'trialing', trialEnd: inDays(5), cancelAt: inDays(5) },
     'canceled_trial',
     true,
-    ['continue'],
+    ['continue', 'payment_method'],
   ],
   ['a card’s second trial', { status: 'trialing', trialEnd: inDays(5), trialRefused: true }, 'none', true, []],
   [
@@ -54,7 +64,28 @@ const table: [
     ['cancel', 'payment_method'],
   ],
   ['late for a week', { status: 'past_due', unpaidSince: inDays(-7) }, 'none', true, []],
-  ['paused', { status: 'paused' }, 'none', true, []],
+  ['paused by the provider', { status: 'paused' }, 'none', true, []],
+  [
+    'to be paused',
+    { pausedFrom: inDays(20), pausedUntil: inDays(50) },
+    'active',
+    true,
+    ['cancel', 'resume', 'payment_method'],
+  ],
+  [
+    'paused',
+    { status: 'trialing', trialEnd: inDays(9), pausedFrom: now, pausedUntil: inDays(9) },
+    'paused',
+    true,
+    ['cancel', 'resume', 'payment_method'],
+  ],
+  [
+    'paused until now, of which nobody told yet',
+    { status: 'trialing', trialEnd: now, pausedFrom: inDays(-30), pausedUntil: now },
+    'active',
+    true,
+    ['cancel', 'resume', 'payment_method'],
+  ],
   ['not paid at once', { status: 'incomplete' }, 'none', false, ['create']],
   ['never paid', { status: 'incomplete_expired' }, 'none', false, ['create']],
   ['over', { status: 'canceled', endedAt: inDays(-1) }, 'none', false, ['create']],
@@ -84,6 +115,8 @@ test.each(table)('%s', (_, own, state, blocksAnother, actions) => {
     trialEnd: own.trialEnd ?? null,
     card: null,
     pendingSwitch: null,
+    pause: own.pausedFrom && own.pausedUntil ? { from: own.pausedFrom, until: own.pausedUntil } : null,
+    discounted: false,
     next: null,
     overdue: null,
   };
@@ -96,7 +129,7 @@ test('what is overdue can be paid, where there is a card to pay it with', () => 
   const overdue = money(1_000, 'usd');
   const base = {
     ...{ id: 'sub_1', tier: 'monthly' as const, price: overdue, intervalCount: 1, currentPeriodEnd: inDays(20) },
-    ...{ trialEnd: null, pendingSwitch: null, next: null },
+    ...{ trialEnd: null, pendingSwitch: null, next: null, pause: null, discounted: false },
   };
   expect(shown({ standing, subscription: { ...base, card, overdue } })).toMatchObject({
     overdue: { amount: 1_000, currency: 'usd' },
@@ -104,6 +137,47 @@ test('what is overdue can be paid, where there is a card to pay it with', () => 
   });
   expect(shown({ standing, subscription: { ...base, card: null, overdue } }).actions).not.toContain('pay');
   expect(shown({ standing, subscription: { ...base, card, overdue: null } }).actions).not.toContain('pay');
+});
+
+test('a pause lasts one to three months from the end of what is paid for, and ends with its month where that is shorter', () => {
+  const until = (paidUntil: string) => pauseOptions(new Date(paidUntil)).map(({ months, until }) => [months, until]);
+  expect(until('2026-12-15T09:30:00.000Z')).toEqual([
+    [1, '2027-01-15T09:30:00.000Z'],
+    [2, '2027-02-15T09:30:00.000Z'],
+    [3, '2027-03-15T09:30:00.000Z'],
+  ]);
+  expect(until('2026-11-30T23:59:59.000Z').map(([, day]) => day)).toEqual([
+    '2026-12-30T23:59:59.000Z',
+    '2027-01-30T23:59:59.000Z',
+    '2027-02-28T23:59:59.000Z',
+  ]);
+});
+
+test('a plan with a code on it takes no second one, and is not paused before the code has come off a charge', () => {
+  const base = {
+    ...{ id: 'sub_1', tier: 'monthly' as const, price: money(1_000, 'usd'), intervalCount: 1 },
+    ...{ currentPeriodEnd: inDays(20), trialEnd: null, card: null, pendingSwitch: null, pause: null, overdue: null },
+    next: { amount: money(500, 'usd'), at: inDays(20) },
+  };
+  const standing = standingOfPlan(facts({}), now);
+  const plain = shown({ standing, subscription: { ...base, discounted: false } });
+  const discounted = shown({ standing, subscription: { ...base, discounted: true } });
+  expect(plain.pauseOptions).toHaveLength(3);
+  expect([discounted.actions, discounted.pauseOptions]).toEqual([['cancel', 'switch', 'payment_method'], []]);
+});
+
+test.each([
+  ['DE', 'de 123 456 789', { type: 'eu_vat', value: 'DE123456789' }],
+  ['GR', 'EL123456789', { type: 'eu_vat', value: 'EL123456789' }],
+  ['GB', 'GB123456789', { type: 'gb_vat', value: 'GB123456789' }],
+  ['CH', 'CHE-123.456.789 MWST', { type: 'ch_vat', value: 'CHE-123.456.789 MWST' }],
+  ['US', '12-3456789', { type: 'us_ein', value: '12-3456789' }],
+  ['FR', 'DE123456789', undefined],
+  ['DE', '123456789', undefined],
+  ['BR', '12345678', undefined],
+  ['', 'DE123456789', undefined],
+])('knows a tax number of %j by its country: %s', (country, typed, expected) => {
+  expect(taxIdOf(country, typed)).toEqual(expected);
 });
 
 test('nobody who had none is told of one, and plans kept elsewhere say where', () => {

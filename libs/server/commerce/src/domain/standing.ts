@@ -10,6 +10,8 @@ export interface SubscriptionFacts {
   endedAt: Date | null;
   unpaidSince: Date | null;
   trialRefused: boolean;
+  pausedFrom: Date | null;
+  pausedUntil: Date | null;
 }
 
 export interface PlanStanding {
@@ -25,6 +27,11 @@ const dayMs = 86_400_000;
 const none = { state: 'none', endsAt: null, graceUntil: null } as const;
 /** Statuses of a subscription that will never charge again. */
 const over: ReadonlySet<string> = new Set(['canceled', 'incomplete', 'incomplete_expired']);
+
+/** Whether nothing is charged, and nothing open, since the person paused the plan. */
+function isPaused({ pausedFrom, pausedUntil }: SubscriptionFacts, now: Date): boolean {
+  return pausedFrom !== null && pausedUntil !== null && pausedFrom <= now && now < pausedUntil;
+}
 
 /** How long a plan is good though a payment is missing. Source: docs/specification.md, 11.2. */
 export function graceOf(unpaidSince: Date): Date {
@@ -42,9 +49,12 @@ export function standingOfPlan(facts: SubscriptionFacts | undefined, now: Date):
   if (over.has(status) || endedAt !== null) return { ...none, blocksAnother: false };
   const closed = { ...none, blocksAnother: true };
   if (trialRefused || (cancelAt !== null && cancelAt <= now)) return closed;
+  if (isPaused(facts, now)) return { ...closed, state: 'paused' };
   const open = { endsAt: cancelAt, graceUntil: null, blocksAnother: true };
   switch (status) {
     case 'trialing':
+      // Its pause is over; the charge is on its way.
+      if (facts.pausedFrom) return { ...open, state: cancelAt ? 'canceled' : 'active' };
       return { ...open, state: cancelAt ? 'canceled_trial' : 'trial' };
     case 'active':
       return { ...open, state: cancelAt ? 'canceled' : 'active' };

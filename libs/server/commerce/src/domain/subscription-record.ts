@@ -8,6 +8,7 @@ import {
   type SubscriptionRecord,
   type SubscriptionState,
 } from '@greenroom/contracts';
+import { pauseOptions } from './pause-options.ts';
 import type { PlanStanding } from './standing.ts';
 
 /** A plan that a setting gives, and where it is kept. */
@@ -29,6 +30,8 @@ export interface RecordedSubscription {
   card: SubscriptionRecord['card'];
   pendingSwitch: { tier: PlanTier; at: Date; price: Money } | null;
   next: { amount: Money; at: Date } | null;
+  pause: { from: Date; until: Date } | null;
+  discounted: boolean;
   /** Of the invoice that is open. */
   overdue: Money | null;
 }
@@ -50,7 +53,15 @@ export function subscriptionRecord(facts: PlanFacts): SubscriptionRecord {
   return facts.leaving ? { ...record, actions: record.actions.filter((action) => !goesOn.has(action)) } : record;
 }
 
-const goesOn: ReadonlySet<SubscriptionAction> = new Set(['create', 'continue', 'switch', 'withdraw_switch']);
+const goesOn: ReadonlySet<SubscriptionAction> = new Set([
+  'create',
+  'continue',
+  'switch',
+  'withdraw_switch',
+  'pause',
+  'resume',
+  'coupon',
+]);
 
 function recordOf(facts: PlanFacts): SubscriptionRecord {
   const { granted, standing, subscription, moneyBack, elsewhere } = facts;
@@ -60,6 +71,14 @@ function recordOf(facts: PlanFacts): SubscriptionRecord {
     return { ...noSubscription, actions: standing.blocksAnother ? [] : ['create'] };
   const { id, tier, price, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, next, overdue } =
     subscription;
+  const { pause, discounted } = subscription;
+  const actions = actionsOf(state, {
+    switching: pendingSwitch !== null,
+    pausing: pause !== null,
+    discounted,
+    moneyBack: moneyBack !== undefined,
+    payable: overdue !== null && card !== null,
+  });
   return {
     id,
     state,
@@ -84,30 +103,44 @@ function recordOf(facts: PlanFacts): SubscriptionRecord {
     card,
     moneyBack: moneyBack ? { ...moneyBack.amount, until: moneyBack.until.toISOString() } : null,
     managedAt: null,
-    actions: actionsOf(state, {
-      switching: pendingSwitch !== null,
-      moneyBack: moneyBack !== undefined,
-      payable: overdue !== null && card !== null,
-    }),
+    pause: pause && { from: pause.from.toISOString(), until: pause.until.toISOString() },
+    pauseOptions: actions.includes('pause') ? pauseOptions(currentPeriodEnd) : [],
+    discounted,
+    actions,
   };
 }
 
-function actionsOf(
-  state: SubscriptionState,
-  { switching, moneyBack, payable }: { switching: boolean; moneyBack: boolean; payable: boolean },
-): SubscriptionAction[] {
+interface ActionFacts {
+  switching: boolean;
+  /** A pause was asked for. */
+  pausing: boolean;
+  discounted: boolean;
+  moneyBack: boolean;
+  payable: boolean;
+}
+
+function actionsOf(state: SubscriptionState, facts: ActionFacts): SubscriptionAction[] {
+  const { switching, pausing, discounted, moneyBack, payable } = facts;
   const refund: SubscriptionAction[] = moneyBack ? ['refund'] : [];
+  const coupon: SubscriptionAction[] = discounted ? [] : ['coupon'];
   switch (state) {
-    case 'active':
-      return ['cancel', switching ? 'withdraw_switch' : 'switch', 'payment_method', ...refund];
+    case 'active': {
+      if (pausing) return ['cancel', 'resume', 'payment_method', ...refund];
+      if (switching) return ['cancel', 'withdraw_switch', 'payment_method', ...refund];
+      // A code that holds once might be used up by the invoice of nothing that a pause brings.
+      const pause: SubscriptionAction[] = discounted ? [] : ['pause'];
+      return ['cancel', 'switch', 'payment_method', ...pause, ...coupon, ...refund];
+    }
     case 'canceled':
-      return ['continue', ...refund];
+      return ['continue', 'payment_method', ...refund];
     case 'trial':
-      return ['cancel', 'payment_method', ...refund];
+      return ['cancel', 'switch', 'payment_method', ...coupon, ...refund];
     case 'past_due':
       return ['cancel', ...(payable ? (['pay'] as const) : []), 'payment_method', ...refund];
     case 'canceled_trial':
-      return ['continue'];
+      return ['continue', 'payment_method'];
+    case 'paused':
+      return ['cancel', 'resume', 'payment_method'];
     default:
       return [];
   }

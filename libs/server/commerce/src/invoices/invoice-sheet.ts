@@ -8,6 +8,7 @@ import {
   subtractMoney,
 } from '@greenroom/contracts';
 import { invoiceWords } from './invoice-words.ts';
+import type { StoredBilledTo } from '../projection/stored.ts';
 import type { InvoiceRow } from './list-invoices.ts';
 
 /** Who sells, as invoices name them. */
@@ -48,7 +49,8 @@ export function invoiceSheet(invoice: InvoiceRow, locale: Locale, seller: Seller
     facts: [
       { name: say.number, lines: [number ?? '–'] },
       { name: say.date, lines: [day(createdAt)] },
-      { name: say.to, lines: [billedTo.name, billedTo.email].filter((line) => line !== '') },
+      { name: say.to, lines: linesTo(billedTo, tag) },
+      ...(billedTo.taxId ? [{ name: say.customerTaxId, lines: [billedTo.taxId] }] : []),
     ],
     columns: [say.what, say.period, say.amount],
     lines: lines.map((one) => [
@@ -71,4 +73,13 @@ export function invoiceSheet(invoice: InvoiceRow, locale: Locale, seller: Seller
     ],
     note: `${paidAt ? say.paid(day(paidAt)) : say.open}${tax > 0 ? '' : ` ${say.noTax}`}`,
   };
+}
+
+/** Name, address and e-mail address, line by line. */
+function linesTo({ name, email, address }: StoredBilledTo, tag: string): string[] {
+  if (!address) return [name, email].filter((line) => line !== '');
+  const { line1, line2, postalCode, city, country } = address;
+  const place = `${postalCode} ${city}`.trim();
+  const land = country && new Intl.DisplayNames(tag, { type: 'region' }).of(country);
+  return [name, line1, line2, place, land ?? '', email].filter((line) => line !== '');
 }

@@ -1,6 +1,7 @@
 import { commerceFigures, effectiveCountry, type Plans, planTiers } from '@greenroom/contracts';
 import { PaymentsError, type ProviderCoupon, type ProviderPrice } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { leavingCode } from '../domain/leaving-code.ts';
 import { choosePrices, currencyOf, lookupKeys } from '../domain/lookup-keys.ts';
 import { pricedTier } from '../domain/priced-tier.ts';
 import { cached, forget, stored } from './cached.ts';
@@ -87,11 +88,18 @@ export async function readPrices({ db, payments, now }: Reading, country: string
  * @returns `used-up` for a code that was redeemed as often as it may be
  */
 export async function readCoupon(
-  { db, payments, now }: Reading,
+  deps: Pick<Reading, 'db' | 'payments' | 'now'>,
   typed: string,
 ): Promise<ProviderCoupon | 'used-up' | undefined> {
   const code = codeOf(typed);
-  if (!codeShape.test(code)) return undefined;
+  if (!codeShape.test(code) || code === leavingCode) return undefined;
+  return askForCoupon(deps, code);
+}
+
+/** The coupon that is offered to somebody who is about to cancel. */
+export const readLeavingCoupon = (deps: Pick<Reading, 'db' | 'payments' | 'now'>) => askForCoupon(deps, leavingCode);
+
+async function askForCoupon({ db, payments, now }: Pick<Reading, 'db' | 'payments' | 'now'>, code: string) {
   const ask = async () => ({ coupon: (await payments.findCoupon(code)) ?? null });
   return (await cached(db, couponKey(code), ask, { now, keptMs: codeKeptMs })).coupon ?? undefined;
 }

@@ -48,7 +48,10 @@ export interface Unpaid {
 
 export function recorded(row: SubscriptionRow, unpaid: Unpaid | undefined): RecordedSubscription {
   const { id, tier, intervalCount, currentPeriodEnd, trialEnd, card, pendingSwitch, nextAmount, currency } = row;
-  const next = nextAmount === null ? null : { amount: { amount: minor(nextAmount), currency }, at: currentPeriodEnd };
+  const { pausedFrom, pausedUntil, discounted } = row;
+  const pause = pausedFrom && pausedUntil && { from: pausedFrom, until: pausedUntil };
+  const at = pause && pause.from >= currentPeriodEnd ? pause.until : currentPeriodEnd;
+  const next = nextAmount === null ? null : { amount: { amount: minor(nextAmount), currency }, at };
   return {
     id,
     tier,
@@ -62,6 +65,8 @@ export function recorded(row: SubscriptionRow, unpaid: Unpaid | undefined): Reco
       at: new Date(pendingSwitch.at),
       price: { amount: pendingSwitch.unitAmount, currency },
     },
+    pause,
+    discounted,
     next: unpaid?.at ? { amount: unpaid.amount, at: unpaid.at } : next,
     overdue: unpaid?.amount ?? null,
   };

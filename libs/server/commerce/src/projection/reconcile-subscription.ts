@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { payers, subscriptions } from '../commerce.tables.ts';
 import { nowOf } from '../customers/payers.repository.ts';
+import { sendBilling } from '../customers/send-billing.ts';
 import { mustEnd } from '../domain/duties.ts';
 import { type Projecting, projectCustomer } from './project-customer.ts';
 
@@ -23,8 +24,9 @@ export async function reconcileSubscription(deps: Projecting, payerUuid: string)
   await projectCustomer(deps, payerUuid);
 }
 
-/** Projects a payer and does what follows from it. */
+/** Projects a payer and does what follows from it; what the provider does not have yet is sent first. */
 export async function lookAtPayer(deps: Projecting, payerUuid: string): Promise<void> {
+  await sendBilling(deps, payerUuid);
   await projectCustomer(deps, payerUuid);
   await reconcileSubscription(deps, payerUuid);
 }

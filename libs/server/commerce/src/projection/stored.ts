@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MinorUnits, PlanTier, SubscriptionRecord } from '@greenroom/contracts';
-import type { ProviderCoupon, ProviderPrice } from '@greenroom/ports/payments';
+import type { ProviderCoupon, ProviderInvoice, ProviderPrice } from '@greenroom/ports/payments';
 
 /** Forms in which the tables of commerce keep what has no columns of its own. Moments are ISO 8601. */
 
@@ -18,6 +18,14 @@ export interface StoredInvoiceLine {
   amount: MinorUnits;
   from: string;
   to: string;
+}
+
+/** To whom an invoice was made out. Those of earlier versions have no address. */
+export interface StoredBilledTo {
+  name: string;
+  email: string;
+  address?: ProviderInvoice['billedTo']['address'];
+  taxId?: string | null;
 }
 
 export interface StoredTax {

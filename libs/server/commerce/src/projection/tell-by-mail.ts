@@ -42,7 +42,7 @@ async function tellReminder(tx: Queryable, { mails, account, now }: Telling, one
   if (!mustRemind(one, now) || one.remindedOf?.getTime() === one.trialEnd?.getTime() || one.trialEnd === null) return;
   await tx.update(subscriptions).set({ remindedOf: one.trialEnd }).where(eq(subscriptions.id, one.id));
   await mails.queue(tx, account, {
-    template: 'trial-ends',
+    template: one.pausedFrom ? 'pause-ends' : 'trial-ends',
     name: account.name,
     amount: { amount: minor(one.nextAmount ?? one.unitAmount), currency: one.currency },
     day: one.trialEnd.toISOString(),

@@ -10,6 +10,8 @@ const plan = {
   endedAt: null,
   unpaidSince: null,
   trialRefused: false,
+  pausedFrom: null,
+  pausedUntil: null,
 };
 const looking = {
   payer: { clockNow: null },

@@ -43,7 +43,14 @@ export async function writeInvoices(tx: Queryable, { payer, invoices: read, acco
       paidAt: one.paidAt,
       nextAttemptAt: one.nextAttemptAt,
     };
-    const billedTo = { name: account?.name ?? '', email: account?.email ?? '' };
+    // Where nobody said to whom, it is the account; what was said is as the provider had it then.
+    const { name, address, taxId } = one.billedTo;
+    const said = payer.billing !== null;
+    const billedTo = {
+      name: (said && name) || (account?.name ?? ''),
+      email: account?.email ?? '',
+      ...(said && { address, taxId }),
+    };
     await tx
       .insert(invoices)
       .values({ id: one.id, payerUuid: payer.uuid, billedTo, ...values })

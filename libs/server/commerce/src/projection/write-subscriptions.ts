@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { countOf } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
-import { hadOnce, subscriptions } from '../commerce.tables.ts';
+import { hadOnce, payers, subscriptions } from '../commerce.tables.ts';
 import type { ProviderInvoice, ProviderSubscription } from '@greenroom/ports/payments';
 import type { Payer } from '../customers/payers.repository.ts';
 import { tierOf } from '../domain/lookup-keys.ts';
@@ -20,7 +20,18 @@ export async function writeSubscriptions(tx: Queryable, written: Written): Promi
   // The oldest first: of two trials it is the first one that is had.
   for (const one of written.subscriptions.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()))
     rows.push(await writeOne(tx, one, written));
+  await writeUsedCodes(tx, written);
   return rows;
+}
+
+/** Each code holds once for a person, whether it came with a checkout or on a plan that ran. */
+async function writeUsedCodes(tx: Queryable, { payer, subscriptions: read }: Written): Promise<void> {
+  const used = new Set([...payer.usedCodes, ...read.flatMap(({ promotionCodeIds }) => promotionCodeIds)]);
+  if (used.size === payer.usedCodes.length) return;
+  await tx
+    .update(payers)
+    .set({ usedCodes: [...used] })
+    .where(eq(payers.uuid, payer.uuid));
 }
 
 async function writeOne(
@@ -46,12 +57,19 @@ async function writeOne(
     card: card && { brand: card.brand, last4: card.last4, expMonth: card.expMonth, expYear: card.expYear },
     cardKey,
     pendingSwitch: pendingSwitch(one),
+    pausedFrom: one.pause?.from ?? null,
+    pausedUntil: one.pause?.until ?? null,
+    pauseSchedule: one.pause?.scheduleId ?? null,
+    discounted: one.discounted,
     nextAmount: one.next && countOf(one.next.amount),
     unpaidSince: unpaidSince(one, invoices),
     // Once it is, it stays so: what it was ended for is asked later.
     trialRefused:
       before?.trialRefused ||
-      (status === 'trialing' && !before?.cardKey && !(await isFirstTrial(tx, payer, id, cardKey))),
+      (status === 'trialing' &&
+        one.pause === null &&
+        !before?.cardKey &&
+        !(await isFirstTrial(tx, payer, id, cardKey))),
   };
   const [row] = await tx
     .insert(subscriptions)

@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failContract, mockContract, sampleSubscription, type HttpHandler } from '@greenroom/api-client/testing';
+import { money, paths, type BillingDetails, type SubscriptionRecord } from '@greenroom/contracts';
+import { openPage, withMockedApi } from '@greenroom/frame/testing';
+import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
+import { messages } from '../../messages/index.ts';
+import { subscriptionMocks } from '../../testing/subscription-mocks.ts';
+import { Subscription } from './subscription.tsx';
+
+withMockedApi();
+// What opens over the page is loaded on use: how long that takes is no part of these tests.
+beforeAll(() =>
+  Promise.all([
+    ...[import('./pause-dialog.tsx'), import('./cancel-dialog.tsx'), import('./coupon-dialog.tsx')],
+    ...[import('./cards-dialog.tsx'), import('./billing-dialog.tsx'), import('./switch-dialog.tsx')],
+    import('./card-dialog.tsx'),
+  ]),
+);
+
+async function show(record: SubscriptionRecord, ...first: HttpHandler[]) {
+  const user = userEvent.setup();
+  await openPage({
+    routes: [{ path: paths.settings, frame: 'site', load: async () => ({ Page: Subscription }) }],
+    ...{
+      messages,
+      address: paths.settings,
+      mocks: [...first, ...subscriptionMocks(record)],
+      person: 'signedIn' as const,
+    },
+  });
+  const open = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog'));
+  };
+  return { user, plan: screen, open };
+}
+
+test('a pause says for each length until when it lasts and what is charged then, and is taken back', async () => {
+  const { user, plan, open } = await show(sampleSubscription('active'));
+  const dialog = await open('Pause my plan');
+  expect(dialog.getByText(/stays open until March 2, 2027/)).toBeVisible();
+  expect(dialog.getByRole('radio', { name: '1 month, until April 2, 2027' })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: '3 months, until June 2, 2027' }));
+  expect(dialog.getByRole('status')).toHaveTextContent(/On June 2, 2027 .* \$84\.00 are taken/);
+  await user.click(dialog.getByRole('button', { name: 'Pause for 3 months' }));
+  expect(await plan.findByText(/continues on June 2, 2027 with a charge of \$84\.00/)).toBeVisible();
+  expect(plan.getByText('Your plan will be paused and continues on June 2, 2027.')).toBeVisible();
+  await user.click(plan.getByRole('button', { name: 'Don’t pause' }));
+  expect(await plan.findByText('Your plan is not paused any more.')).toBeVisible();
+});
+
+test('a pause that has begun ends for an amount that its button names', async () => {
+  const { user, plan } = await show(sampleSubscription('paused'));
+  await user.click(await plan.findByRole('button', { name: 'End the pause and pay $84.00 now' }));
+  expect(await plan.findByText(/Renews at \$84\.00 on March 2, 2027/)).toBeVisible();
+});
+
+test('an offer stands before the way out, and one press leaves without it', async () => {
+  const { user, plan, open } = await show(sampleSubscription('active'));
+  const dialog = await open('Cancel my plan');
+  expect(await dialog.findByText(/next charge on March 2, 2027 is \$42\.00 instead of \$84\.00/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
+  expect(await plan.findByText('Canceled. Nothing more will be charged.')).toBeVisible();
+});
+
+test('an offer is declined in one press, or taken: then the next charge is what it said', async () => {
+  const { user, plan, open } = await show(sampleSubscription('active'));
+  const dialog = await open('Cancel my plan');
+  await user.click(await dialog.findByRole('button', { name: 'No, thank you' }));
+  expect(dialog.queryByText(/instead of/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Stay' }));
+  const again = await open('Cancel my plan');
+  await user.click(await again.findByRole('button', { name: 'Stay for $42.00' }));
+  expect(await plan.findByText(/Renews at \$42\.00 on March 2, 2027/)).toBeVisible();
+  expect(plan.getAllByText('Your next charge is $42.00 on March 2, 2027.')).not.toHaveLength(0);
+});
+
+test('leaving waits for no offer', async () => {
+  const { user, plan, open } = await show(sampleSubscription('active'), failContract('commerceOffer', 'internal'));
+  const dialog = await open('Cancel my plan');
+  await user.click(dialog.getByRole('button', { name: 'Cancel my plan' }));
+  expect(await plan.findByText('Canceled. Nothing more will be charged.')).toBeVisible();
+});
+
+test.each([
+  ['used_up', 'This code has been used up.'],
+  ['had', 'You have had this code already. Each holds once.'],
+  ['stacked', /A code is on your plan already/],
+  ['anything', 'This code doesn’t hold for your plan.'],
+])('a code that is refused as %s has a sentence of its own', async (message, said) => {
+  const refuse = failContract('commerceCoupon', 'unprocessable', [{ path: 'coupon', message }]);
+  const { user, open } = await show(sampleSubscription('active'), refuse);
+  const dialog = await open('Use a code');
+  await user.type(dialog.getByRole('textbox', { name: 'Code' }), 'ENCORE50{Enter}');
+  expect(await dialog.findByText(said)).toBeVisible();
+});
+
+test('a code that holds comes off the next charge', async () => {
+  const { user, plan, open } = await show(sampleSubscription('active'));
+  const dialog = await open('Use a code');
+  await user.type(dialog.getByRole('textbox', { name: 'Code' }), 'ENCORE50');
+  await user.click(dialog.getByRole('button', { name: 'Use this code' }));
+  expect(await plan.findByText(/Renews at \$42\.00 on March 2, 2027/)).toBeVisible();
+  expect(plan.queryByRole('button', { name: 'Use a code' })).toBeNull();
+});
+
+test('of several cards one is charged; another can be, and one that is not charged is removed', async () => {
+  const { user, plan, open } = await show(sampleSubscription('active'));
+  const dialog = await open('All cards');
+  const [first, second] = await dialog.findAllByRole('listitem');
+  expect(first).toHaveTextContent('4242');
+  expect(first).toHaveTextContent('This one is charged');
+  expect(within(first!).queryByRole('button')).toBeNull();
+  await user.click(within(second!).getByRole('button', { name: 'Charge the card ending 4444' }));
+  expect(await plan.findByText('Card ending 4444')).toBeVisible();
+  expect(plan.getByText('From now on this card is charged.')).toBeVisible();
+  const again = await open('All cards');
+  await user.click(await again.findByRole('button', { name: 'Remove the card ending 4242' }));
+  expect(await again.findAllByRole('listitem')).toHaveLength(1);
+});
+
+test('billing details are saved, and a tax ID that cannot be is said to be wrong at its field', async () => {
+  let said: BillingDetails | undefined;
+  const refuse = mockContract('commerceBillingSave', ({ body }) => (said = body));
+  const { user, plan, open } = await show(sampleSubscription('active'), refuse);
+  const dialog = await open('Edit');
+  await user.type(await dialog.findByRole('textbox', { name: 'Name or company' }), 'Kestrel GmbH');
+  await user.type(dialog.getByRole('textbox', { name: 'City' }), 'Berlin');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Germany');
+  await user.type(dialog.getByRole('textbox', { name: 'Tax ID, if you have one' }), 'DE123456789');
+  await user.click(dialog.getByRole('button', { name: 'Save billing details' }));
+  expect(await plan.findByText('Your next invoices will be made out like this.')).toBeVisible();
+  expect(said).toMatchObject({ name: 'Kestrel GmbH', city: 'Berlin', country: 'DE', taxId: 'DE123456789' });
+});
+
+test('a tax ID that is refused is said to be wrong at its field', async () => {
+  const fields = [{ path: 'tax_id', message: 'This is no tax number of that country' }];
+  const { user, open } = await show(
+    sampleSubscription('active'),
+    failContract('commerceBillingSave', 'unprocessable', fields),
+  );
+  const dialog = await open('Edit');
+  await user.type(await dialog.findByRole('textbox', { name: 'Tax ID, if you have one' }), '12');
+  await user.click(dialog.getByRole('button', { name: 'Save billing details' }));
+  expect(await dialog.findByText('This isn’t a tax ID of the country you chose.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Tax ID, if you have one' })).toBeInvalid();
+});
+
+test('a switch in a trial says that nothing is taken before its end, and what is then', async () => {
+  const end = '2026-12-01T09:00:00.000Z';
+  const shown = mockContract('commerceSwitchPreview', ({ query: { tier } }) => ({
+    ...{ tier, when: 'trial' as const, at: end, previewedAt: end },
+    ...{ price: { currency: 'usd' as const, unitAmount: money(1_000, 'usd').amount } },
+    ...{ credit: money(0, 'usd'), dueNow: money(0, 'usd'), nextCharge: { ...money(1_000, 'usd'), at: end } },
+  }));
+  const { open } = await show(sampleSubscription('trial'), shown);
+  const dialog = await open('Switch to monthly');
+  expect(
+    await dialog.findByText(/On December 1, 2026, when your trial ends, you pay \$10\.00 for a month/),
+  ).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Switch' })).toBeVisible();
+});
+
+describe('with a card form', () => {
+  standInForCardForm();
+
+  test.each(['canceled', 'canceled_trial'] as const)('the card of a plan that is %s can be changed', async (state) => {
+    const { open } = await show(sampleSubscription(state));
+    const dialog = await open('Change card');
+    expect(dialog.getByText(/test card such as|Nothing is taken from it/)).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { pressed } from '@greenroom/analytics';
+import { Button } from '@greenroom/shared-ui';
+import { subscriptionMessages } from './messages/index.ts';
+import { useCommerceResumeMutation } from './subscription-api.ts';
+import { SubscriptionTrouble } from './trouble.tsx';
+
+interface ResumeButtonProps {
+  subscriptionId: string;
+  /** Names what is charged, where anything is. */
+  label: string;
+  onDone(): unknown;
+}
+
+/** Takes a pause back, or ends one that has begun. */
+export function ResumeButton({ subscriptionId, label, onDone }: ResumeButtonProps): ReactNode {
+  const t = subscriptionMessages.useText();
+  const [resume, { isLoading, error }] = useCommerceResumeMutation();
+  const send = async () => {
+    const { error: failed } = await resume({ params: { subscriptionId } });
+    if (!failed) await onDone();
+  };
+  return (
+    <>
+      {error !== undefined && <SubscriptionTrouble error={error} />}
+      <Button
+        size="s"
+        busy={isLoading}
+        busyLabel={t('sending')}
+        onClick={() => void send()}
+        {...pressed('subscription.resume')}
+      >
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { SubscriptionRecord } from '@greenroom/contracts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { monthsAfter } from '../domain/pause-options.ts';
+import { afterChange, type Own, readChangeable } from './own-subscription.ts';
+
+/**
+ * Pauses a plan from the end of what is paid for, for some months: then it is charged and goes on by itself.
+ * @throws ApiFailure `conflict` where it cannot be paused now
+ */
+export async function pausePlan(deps: CommerceDependencies, own: Own, months: number): Promise<SubscriptionRecord> {
+  const { payer, subscription } = await readChangeable(deps, own, 'pause');
+  const until = monthsAfter(subscription.currentPeriodEnd, months);
+  await deps.payments.pause({ subscriptionId: subscription.id, until }, randomUUID());
+  return afterChange(deps, own, payer);
+}
+
+/**
+ * Takes a pause back that has not begun; one that has ends now, with a charge.
+ * @throws ApiFailure `payment_failed` where the card is declined: the pause goes on
+ */
+export async function resumePlan(deps: CommerceDependencies, own: Own): Promise<SubscriptionRecord> {
+  const { payer, subscription, record } = await readChangeable(deps, own, 'resume');
+  const { id, pauseSchedule } = subscription;
+  if (record.state === 'paused') await deps.payments.endPause(id, randomUUID());
+  else if (pauseSchedule) await deps.payments.withdrawSwitch(pauseSchedule, randomUUID());
+  return afterChange(deps, own, payer);
+}

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { ApiFailure, type BillingDetails } from '@greenroom/contracts';
+import { PaymentsError } from '@greenroom/ports/payments';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { payers } from '../commerce.tables.ts';
+import { taxIdOf } from '../domain/tax-ids.ts';
+import { beginPayer, findPayer } from './payers.repository.ts';
+import { keepBilling, sendBilling } from './send-billing.ts';
+
+type Billing = Pick<CommerceDependencies, 'db' | 'payments' | 'now' | 'log'>;
+
+const nobody: BillingDetails = { name: '', line1: '', line2: '', postalCode: '', city: '', country: '', taxId: '' };
+
+/** To whom an account's invoices are made out; empty where nobody said. */
+export async function readBilling({ db }: Pick<Billing, 'db'>, accountUuid: string): Promise<BillingDetails> {
+  return (await findPayer(db, accountUuid))?.billing ?? nobody;
+}
+
+/**
+ * Changes to whom invoices are made out from now on. It is written down first, so that the provider gets it whatever
+ * happens; where it does not answer, the sweep goes on.
+ * @throws ApiFailure `unprocessable` for a tax number that the country does not have; then nothing changes
+ */
+export async function saveBilling(deps: Billing, accountUuid: string, asked: BillingDetails): Promise<BillingDetails> {
+  const { db, log, now } = deps;
+  const taxId = asked.taxId && taxIdOf(asked.country, asked.taxId);
+  if (taxId === undefined) throw wrongTaxId();
+  const billing = { ...asked, taxId: taxId ? taxId.value : '' };
+  const payer = await beginPayer(db, accountUuid);
+  await keepBilling(db, payer.uuid, billing);
+  try {
+    await sendBilling(deps, payer.uuid);
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error;
+    if (error.code === 'tax_id_invalid') {
+      await db
+        .update(payers)
+        .set({ billing: payer.billing, billingPending: payer.billingPending })
+        .where(eq(payers.uuid, payer.uuid));
+      throw wrongTaxId();
+    }
+    log.warn({ err: error, payer: payer.uuid }, 'Billing details were not sent to the payment provider; trying again');
+    await db.update(payers).set({ lookAt: now() }).where(eq(payers.uuid, payer.uuid));
+  }
+  return billing;
+}
+
+function wrongTaxId(): ApiFailure {
+  const message = 'This is no tax number of that country';
+  return new ApiFailure('unprocessable', message, [{ path: 'tax_id', message }]);
+}
