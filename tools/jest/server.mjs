@@ -7,11 +7,13 @@ const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 /** What Jest takes for a run as a whole only. */
 const ofTheRun = ['maxWorkers', 'reporters', 'testTimeout', 'workerIdleMemoryLimit'];
 
-const projects = globSync('{apps/{api,payment-sandbox},libs/server/*}/jest.config.mjs', { cwd: rootDir }).map(async (file) => {
-  const { default: config } = await import(join(rootDir, file));
-  const own = Object.entries(config).filter(([option]) => !ofTheRun.includes(option));
-  return { ...Object.fromEntries(own), rootDir: join(rootDir, dirname(file)) };
-});
+const projects = globSync('{apps/{api,payment-sandbox},libs/server/*}/jest.config.mjs', { cwd: rootDir }).map(
+  async (file) => {
+    const { default: config } = await import(join(rootDir, file));
+    const own = Object.entries(config).filter(([option]) => !ofTheRun.includes(option));
+    return { ...Object.fromEntries(own), rootDir: join(rootDir, dirname(file)) };
+  },
+);
 
 /** All tests of the server in one run: `npm run test:server -- <part of the path>`. */
 export default {

@@ -14,12 +14,33 @@ const answered = (body: string | null, status: number, statusText = '') =>
   queryAnsweredBy(async () => new Response(body, { status, statusText }));
 
 test.each([
-  ['a gateway’s page', html('<h1>Bad&nbsp;luck</h1> <p>nginx</p>'), 502, 'Bad Gateway', 'internal', '502 Bad Gateway: Bad&nbsp;luck nginx'],
+  [
+    'a gateway’s page',
+    html('<h1>Bad&nbsp;luck</h1> <p>nginx</p>'),
+    502,
+    'Bad Gateway',
+    'internal',
+    '502 Bad Gateway: Bad&nbsp;luck nginx',
+  ],
   ['an empty answer', null, 504, 'Gateway Timeout', 'internal', '504 Gateway Timeout'],
   ['an answer without a status text', '', 504, '', 'internal', '504'],
   ['a page of a network’s log-in', html('Please log in'), 200, 'OK', 'internal', '200 OK: Please log in'],
-  ['text with a status that has a code', 'down', 503, 'Service Unavailable', 'unavailable', '503 Service Unavailable: down'],
-  ['JSON that is not in the form of our errors', '{"message":"no route"}', 502, 'Bad Gateway', 'internal', '502 Bad Gateway: {"message":"no route"}'],
+  [
+    'text with a status that has a code',
+    'down',
+    503,
+    'Service Unavailable',
+    'unavailable',
+    '503 Service Unavailable: down',
+  ],
+  [
+    'JSON that is not in the form of our errors',
+    '{"message":"no route"}',
+    502,
+    'Bad Gateway',
+    'internal',
+    '502 Bad Gateway: {"message":"no route"}',
+  ],
   ['JSON without anything in it', 'null', 502, 'Bad Gateway', 'internal', '502 Bad Gateway: null'],
 ])('%s is told as it is, and not as a lost connection', async (_, body, status, statusText, code, answer) => {
   const { error } = await answered(body, status, statusText);
@@ -39,7 +60,10 @@ test('a failure in the API’s own form is no answer of somebody else’s', asyn
 
 test.each([
   ['fetch fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the connection is lost within the body', async () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('lost')) }))],
+  [
+    'the connection is lost within the body',
+    async () => new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('lost')) })),
+  ],
 ])('it is offline where %s', async (_, answer) => {
   const { error } = await queryAnsweredBy(answer);
   expect(error).toMatchObject({ code: 'offline', status: undefined });

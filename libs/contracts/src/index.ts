@@ -41,7 +41,6 @@ export * from './meetings/meetings.ts';
 export * from './meetings/chat-tool.ts';
 export * from './commerce/money.ts';
 export * from './commerce/commerce.ts';
-export * from './commerce/billing-countries.ts';
 export * from './commerce/no-subscription.ts';
 export * from './commerce/originators.ts';
 export * from './commerce/originator-of.ts';

@@ -1,5 +1,5 @@
 /**
- * Endpoints that no first screen of a visitor asks: what staff and pipelines see and do, what is counted, what is heard. Apart, so that the file every page
+ * Endpoints that no first screen of a visitor asks: what staff and pipelines see and do, what is counted, what is heard, what is paid. Apart, so that the file every page
  * begins with does not carry them (`tools/webpack/shell-config.ts`).
  */
 export const eventsCollect = { method: 'POST', path: '/api/v1/events', casing: 'camel' } as const;
@@ -12,6 +12,107 @@ export const experimentsRead = {
   verbatim: ['met'],
 } as const;
 export const speechProgress = { method: 'GET', path: '/api/v1/speech-progress' } as const;
+export const commercePause = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/pause',
+} as const;
+export const commerceResume = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/resume',
+} as const;
+export const commerceCoupon = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/coupon',
+} as const;
+export const commerceOffer = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/offer',
+} as const;
+export const commerceOfferTake = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/offer',
+} as const;
+export const commerceCards = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/cards',
+} as const;
+export const commerceCardDefault = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/cards/:cardId/default',
+} as const;
+export const commerceCardRemove = {
+  method: 'DELETE',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/cards/:cardId',
+} as const;
+export const commerceBilling = { method: 'GET', path: '/api/v1/commerce/billing-details' } as const;
+export const commerceBillingSave = { method: 'PUT', path: '/api/v1/commerce/billing-details' } as const;
+export const coachFeedbackTake = { method: 'POST', path: '/api/v1/coach-feedback/:conversationUuid/takes' } as const;
+export const commercePlans = { method: 'GET', path: '/api/v1/commerce/plans' } as const;
+export const commerceSubscription = { method: 'GET', path: '/api/v1/commerce/subscriptions/:id' } as const;
+export const commerceSubscriptionCreate = { method: 'POST', path: '/api/v1/commerce/stripe/subscriptions' } as const;
+export const commerceCheckoutSession = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/checkout-sessions/:id',
+} as const;
+export const commerceSubscriptionCancel = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/cancel',
+} as const;
+export const commerceSubscriptionContinue = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/continue',
+} as const;
+export const commerceSwitchPreview = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/switch-preview',
+} as const;
+export const commerceSwitch = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/switch',
+} as const;
+export const commerceSwitchWithdraw = {
+  method: 'DELETE',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/switch',
+} as const;
+export const commercePaymentMethod = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/payment-method',
+} as const;
+export const commercePaymentMethodConfirmed = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/payment-method/confirmed',
+} as const;
+export const commercePayment = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/payment',
+} as const;
+export const commercePaymentConfirmed = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/payment/confirmed',
+} as const;
+export const commerceInvoices = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/invoices',
+} as const;
+export const commerceInvoiceDocument = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/invoices/:invoiceId/document',
+} as const;
+export const commerceInvoicePdf = {
+  method: 'GET',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/invoices/:invoiceId/pdf',
+} as const;
+export const commerceRefund = {
+  method: 'POST',
+  path: '/api/v1/commerce/stripe/subscriptions/:subscriptionId/refund',
+} as const;
+export const commercePromotion = { method: 'GET', path: '/api/v1/commerce/promotion', casing: 'camel' } as const;
+export const commerceFreeTrial = { method: 'GET', path: '/api/v1/commerce/free-trial', casing: 'camel' } as const;
+export const commerceWebhooks = { method: 'POST', path: '/api/v1/commerce/stripe/webhooks' } as const;
+export const commerceCancellationDeclare = { method: 'POST', path: '/api/v1/commerce/cancellations' } as const;
+export const commerceCancellationConfirm = { method: 'POST', path: '/api/v1/commerce/cancellations/confirm' } as const;
+export const commerceWithdrawalDeclare = { method: 'POST', path: '/api/v1/commerce/withdrawals' } as const;
+export const commerceWithdrawalConfirm = { method: 'POST', path: '/api/v1/commerce/withdrawals/confirm' } as const;
 export const itemNarration = {
   method: 'GET',
   path: '/api/v1/personas/:instructorSlug/contents/:contentUuid/narration',

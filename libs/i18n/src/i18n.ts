@@ -5,7 +5,11 @@ import { defaultLocale, type Locale } from '@greenroom/contracts';
  * The page's one language. Messages are compiled when an app is built; a key nobody translated
  * throws outside production and is logged in production (specification, section 5).
  */
-export const i18n: I18n = setupI18n({ locale: defaultLocale, messages: { [defaultLocale]: {} }, missing: missingTranslation });
+export const i18n: I18n = setupI18n({
+  locale: defaultLocale,
+  messages: { [defaultLocale]: {} },
+  missing: missingTranslation,
+});
 
 function missingTranslation(locale: string, key: string): string {
   fail(`Missing Translation: "${key}" in ${locale}`);

@@ -67,12 +67,14 @@ async function ledgerOf(stripe: Stripe, customer: string, plan: string): Promise
     status,
     charged: good.reduce((sum, { amount }) => sum + amount, 0),
     refunded: good.reduce((sum, { amount_refunded: back }) => sum + back, 0),
-    ledger: invoices.map(({ created, billing_reason: reason, status: state, total, amount_paid: paid, ...invoice }) => ({
-      day: new Date(created * 1000).toISOString().slice(0, 10),
-      what: `${reason} ${state}`,
-      billed: total,
-      paid,
-      balance: invoice.ending_balance ?? 0,
-    })),
+    ledger: invoices.map(
+      ({ created, billing_reason: reason, status: state, total, amount_paid: paid, ...invoice }) => ({
+        day: new Date(created * 1000).toISOString().slice(0, 10),
+        what: `${reason} ${state}`,
+        billed: total,
+        paid,
+        balance: invoice.ending_balance ?? 0,
+      }),
+    ),
   };
 }

@@ -24,7 +24,12 @@ test.each([
   ],
   [
     'an answer of a gateway keeps its own words',
-    { code: 'internal' as const, status: 502, message: 'The server answered 502 Bad Gateway', answer: '502 Bad Gateway' },
+    {
+      code: 'internal' as const,
+      status: 502,
+      message: 'The server answered 502 Bad Gateway',
+      answer: '502 Bad Gateway',
+    },
     { key: 'sentence.forgotPasswordFailed', details: '502 Bad Gateway' },
   ],
   ['what nobody has words for', error, { key: 'sentence.forgotPasswordFailed' }],

@@ -20,4 +20,5 @@ export const { useCallsStartMutation } = api.injectEndpoints({
   }),
 });
 
-const hasFreeTrialCookie = () => document.cookie.split('; ').some((one) => one.startsWith(`${cookies.freeTrial.name}=`));
+const hasFreeTrialCookie = () =>
+  document.cookie.split('; ').some((one) => one.startsWith(`${cookies.freeTrial.name}=`));

@@ -5,7 +5,7 @@ import { useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Button, ButtonLink, Icon, Row, Small, Stack } from '@greenroom/shared-ui';
-import { messages } from '../../messages/index.ts';
+import { desktopMessages } from './messages/index.ts';
 import { useAuthDesktopCodeMutation } from './desktop-api.ts';
 
 /**
@@ -13,7 +13,7 @@ import { useAuthDesktopCodeMutation } from './desktop-api.ts';
  * so it says at once what to do where none has.
  */
 export function HandOver(): ReactNode {
-  const t = messages.useText();
+  const t = desktopMessages.useText();
   const { user } = useCurrentUser();
   const [makeCode, { isLoading, isSuccess, error }] = useAuthDesktopCodeMutation();
   const failure = failureOf(error);

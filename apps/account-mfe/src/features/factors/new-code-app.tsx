@@ -4,6 +4,7 @@ import { FormBox, FormNotice, TextField, outcomeOf, rules, useForm } from '@gree
 import { pressed } from '@greenroom/analytics';
 import { Button, Row, Small } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { factorMessages } from '../../shared/second-factor/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 import { CodeText } from './code-text.ts';
 import { useAuthCodeAddMutation } from './factors-api.ts';
@@ -23,6 +24,7 @@ const schema = object({ code: rules.sixDigits });
 export function NewCodeApp({ secret, address, onAdded }: NewCodeAppProps): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();
+  const factorText = factorMessages.useText();
   const [add] = useAuthCodeAddMutation();
   const form = useForm({
     initial: { code: '' },
@@ -40,8 +42,8 @@ export function NewCodeApp({ secret, address, onAdded }: NewCodeAppProps): React
       <TextField
         form={form}
         name="code"
-        label={words('factor.code.label')}
-        hint={words('factor.code.hint')}
+        label={factorText('factor.code.label')}
+        hint={factorText('factor.code.hint')}
         inputMode="numeric"
         autoComplete="one-time-code"
       />

@@ -4,6 +4,7 @@ import { SentForm, TextField, rules, useForm } from '@greenroom/account-forms';
 import { pressed } from '@greenroom/analytics';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { factorMessages } from '../../shared/second-factor/index.ts';
 import { useGiveFactor } from './use-give-factor.ts';
 
 const schemas = {
@@ -20,6 +21,7 @@ interface CodeFormProps {
 /** A code of an app, or one of those that were kept for the day it is lost. */
 export function CodeForm({ factor, onLate }: CodeFormProps): ReactNode {
   const t = messages.useText();
+  const factorText = factorMessages.useText();
   const give = useGiveFactor();
   const form = useForm({
     initial: { code: '' },
@@ -35,8 +37,8 @@ export function CodeForm({ factor, onLate }: CodeFormProps): ReactNode {
       <TextField
         form={form}
         name="code"
-        label={t(`factor.${factor}.label`)}
-        hint={t(`factor.${factor}.hint`)}
+        label={factorText(`factor.${factor}.label`)}
+        hint={factorText(`factor.${factor}.hint`)}
         {...(factor === 'code'
           ? { inputMode: 'numeric', autoComplete: 'one-time-code' }
           : { autoComplete: 'off', autoCapitalize: 'none' })}

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { failureOf, FormNotice, Message, sayFailure, type Saying } from '@greenroom/account-forms';
 import { Button, Icon, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { factorMessages } from '../../shared/second-factor/index.ts';
 import { showPasskey } from '../../shared/passkey/index.ts';
 import { useAuthFactorChallengeMutation } from './second-factor-api.ts';
 import { useGiveFactor } from './use-give-factor.ts';
@@ -12,6 +13,7 @@ type State = { at: 'rest' | 'asking' | 'not-given' } | { at: 'failed'; why: Sayi
 /** Has the browser show a passkey. It asks only when told to: a browser wants a press for it. */
 export function PasskeyStep({ onLate }: { onLate(): void }): ReactNode {
   const t = messages.useText();
+  const factorText = factorMessages.useText();
   const give = useGiveFactor();
   const [challenge] = useAuthFactorChallengeMutation();
   const [state, setState] = useState<State>({ at: 'rest' });
@@ -31,7 +33,7 @@ export function PasskeyStep({ onLate }: { onLate(): void }): ReactNode {
       <div role="status">{state.at === 'not-given' && <Message data-tone="warn">{t('passkey.notGiven')}</Message>}</div>
       <Button variant="primary" busy={state.at === 'asking'} busyLabel={t('passkey.asking')} onClick={() => void ask()}>
         <Icon of={KeyRound} />
-        {t('factor.passkey.show')}
+        {factorText('factor.passkey.show')}
       </Button>
     </Stack>
   );

@@ -4,6 +4,7 @@ import type { Factor } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { BusyText, Button, ButtonLink, Row, Stack, TextButton, TextLink } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
+import { factorMessages } from '../../shared/second-factor/index.ts';
 import { DoorPage, useDoor } from '../../shared/door/index.ts';
 import { passkeysWork } from '../../shared/passkey/index.ts';
 import { CodeForm } from './code-form.tsx';
@@ -13,6 +14,7 @@ import { useAuthFactorsPendingQuery } from './second-factor-api.ts';
 /** Between the password, or a provider, and the session: one of the factors that the account has. */
 export function SecondFactor(): ReactNode {
   const t = messages.useText();
+  const factorText = factorMessages.useText();
   const { to } = useDoor();
   // Once known they are not asked for again: with the factor given, no log-in waits any more.
   const [factors, setFactors] = useState<readonly Factor[]>();
@@ -22,7 +24,13 @@ export function SecondFactor(): ReactNode {
   const failure = isFetching || factors ? undefined : failureOf(error);
   const tooLate = late || failure?.code === 'unprocessable';
   return (
-    <DoorPage words={{ title: t('factor.title'), heading: t('factor.heading'), lead: t('factor.lead') }}>
+    <DoorPage
+      words={{
+        title: factorText('factor.title'),
+        heading: factorText('factor.heading'),
+        lead: factorText('factor.lead'),
+      }}
+    >
       {tooLate ? (
         <Stack gap={5} start>
           <Message data-tone="warn" role="status">
@@ -34,7 +42,7 @@ export function SecondFactor(): ReactNode {
         </Stack>
       ) : (
         <>
-          {isFetching && !factors && <BusyText>{t('factor.loading')}</BusyText>}
+          {isFetching && !factors && <BusyText>{factorText('factor.loading')}</BusyText>}
           {failure && (
             <Row wrap between>
               <FormNotice failure={sayFailure(failure, [])} />
@@ -53,6 +61,7 @@ export function SecondFactor(): ReactNode {
 
 function Ways({ factors, onLate }: { factors: readonly Factor[]; onLate(): void }): ReactNode {
   const t = messages.useText();
+  const factorText = factorMessages.useText();
   const [chosen, choose] = useState<Factor>();
   const usable = factors.filter((factor) => factor !== 'passkey' || passkeysWork());
   const factor = chosen ?? usable[0];
@@ -69,7 +78,7 @@ function Ways({ factors, onLate }: { factors: readonly Factor[]; onLate(): void 
           .filter((one) => one !== factor)
           .map((one) => (
             <TextButton key={one} type="button" size="small" onClick={() => choose(one)}>
-              {t(`factor.${one}.instead`)}
+              {factorText(`factor.${one}.instead`)}
             </TextButton>
           ))}
       </Row>

@@ -172,7 +172,13 @@ describe('a call', () => {
   });
 
   it('keeps who answers with the first words that are heard', async () => {
-    const writes = scriptedLanguageModel(['Name a day first. ', 'Then say why. ', 'Wait for the answer. ', 'And ', { waitFor: new Promise(() => {}) }]);
+    const writes = scriptedLanguageModel([
+      'Name a day first. ',
+      'Then say why. ',
+      'Wait for the answer. ',
+      'And ',
+      { waitFor: new Promise(() => {}) },
+    ]);
     const running = await world.start({ model: writes });
     const me = world.caller(running);
     const { client } = await me.talk();

@@ -238,7 +238,12 @@ describe('after a reload while it was being charged', () => {
     leave();
     const create = mockContract('commerceSubscriptionCreate', () => {
       session.status = 'complete';
-      return { checkoutSessionId: 'cs_sample', clientSecret: 'cs_sample_secret_1', publishableKey: 'pk', sandbox: true };
+      return {
+        checkoutSessionId: 'cs_sample',
+        clientSecret: 'cs_sample_secret_1',
+        publishableKey: 'pk',
+        sandbox: true,
+      };
     });
     await openPayment('?plan=annual', create);
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));

@@ -17,7 +17,7 @@ export function billingOf(stripe: Stripe): Pick<Payments, 'saveBilledTo' | 'list
         // A number that the provider refuses must change nothing.
         if (taxId && !kept)
           await stripe.customers.createTaxId(customerId, {
-            type: taxId.type as Stripe.CustomerCreateTaxIdParams.Type,
+            type: taxId.type,
             value: taxId.value,
           });
         for (const { id } of known) if (id !== kept?.id) await stripe.customers.deleteTaxId(customerId, id);
