@@ -54,7 +54,6 @@ export const routes: readonly Route[] = [
   ...invoiceRoutes,
   ...refundRoutes,
   ...scheduleRoutes,
-  ...taxIdRoutes,
   ...taxRateRoutes,
   ...testClockRoutes,
   ...webhookEndpointRoutes,
