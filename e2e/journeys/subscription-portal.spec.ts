@@ -8,7 +8,10 @@ const test = siteWith({ PLANS: 'on' });
 
 test('a monthly plan: billing details, another card, a code, an offer that is declined, a pause that ends with a charge', async ({
   page,
+  consoleErrors,
 }) => {
+  // A tax ID that is none is tried.
+  consoleErrors.announce(/ 422/);
   const checkout = new CheckoutPage(page);
   const email = await checkout.signUp('/checkout?plan=monthly');
   await expect(page).toHaveURL(/\/checkout\/payment/);

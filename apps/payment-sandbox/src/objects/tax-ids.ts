@@ -10,7 +10,8 @@ const most = 25;
 const shapes: Readonly<Record<string, RegExp>> = {
   au_abn: /^\d{11}$/,
   ch_vat: /^CHE-?\d{3}\.?\d{3}\.?\d{3} ?(MWST|TVA|IVA)$/,
-  eu_vat: /^(AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI|EU)[0-9A-Z+*]{7,12}$/,
+  eu_vat:
+    /^DE\d{9}$|^(AT|BE|BG|CY|CZ|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI|EU)[0-9A-Z+*]{7,12}$/,
   gb_vat: /^GB(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
   us_ein: /^\d{2}-?\d{7}$/,
 };

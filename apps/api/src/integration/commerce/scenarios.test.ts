@@ -40,7 +40,7 @@ test('trial, reminder, charge, a renewal that fails, grace, ended, and back agai
   expect(await me.checkOut({ tier: 'monthly', includeTrial: true })).toMatchObject({ subscription_state: 'trial' });
   expect(await me.plan()).toMatchObject({
     state: 'trial',
-    actions: ['cancel', 'payment_method'],
+    actions: ['cancel', 'switch', 'payment_method', 'coupon'],
     nextCharge: { amount: 1_000 },
   });
   expect((await me.user()).purchaseEligibility.trialPeriodInDays).toBe(0);
@@ -89,7 +89,11 @@ test('cancelled, taken back, cancelled for good: it is good until its end, and t
   const me = await world.somebody();
   await me.checkOut({ tier: 'annual' });
   const canceled = await me.change('cancel', { reason: 'too_expensive', comment: 'For now.' });
-  expect(canceled.json()).toMatchObject({ state: 'canceled', actions: ['continue', 'refund'], next_charge: null });
+  expect(canceled.json()).toMatchObject({
+    state: 'canceled',
+    actions: ['continue', 'payment_method', 'refund'],
+    next_charge: null,
+  });
   expect((await me.change('cancel', { reason: 'other' })).statusCode).toBe(409);
   expect((await me.change('continue')).json()).toMatchObject({ state: 'active' });
   await me.change('cancel', { reason: 'other' });

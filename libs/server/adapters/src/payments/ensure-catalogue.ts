@@ -26,7 +26,8 @@ async function ensureProduct(
         unit_amount: countOf(price.amount),
         recurring: { interval },
         lookup_key: lookupKey,
-        tax_behavior: taxIncluded ? 'inclusive' : 'exclusive',
+        // Pages show one price: no tax comes on top of it.
+        tax_behavior: taxIncluded ? 'inclusive' : 'unspecified',
       },
       { idempotencyKey: `catalogue-price-${lookupKey}-${countOf(price.amount)}` },
     );
