@@ -142,15 +142,18 @@ function answerMatter(
   speaker: Speaker,
 ): HouseAnswer {
   const course = courseOf(question);
-  const requested = answerRequest(flowInputOf(question, course, shelves, speaker), (text) =>
-    answerMatter({ ...question, text }, detectIntent(text), shelves, speaker),
-  );
-  if (requested) return requested;
   const closed = ['answered', 'committed'].includes(course.move.type) && stageOf(course.after) === 'closed';
   const asked =
     question.lastTime && comesBackToLastTime(question, occasion, course)
       ? askAfterLastTime(question.lastTime, speaker, languageOf(question))
       : askAfterExercise(question, speaker);
+  const requested =
+    asked === undefined
+      ? answerRequest(flowInputOf(question, course, shelves, speaker), (text) =>
+          answerMatter({ ...question, text }, detectIntent(text), shelves, speaker),
+        )
+      : undefined;
+  if (requested) return requested;
   const right = closed || asked !== undefined ? undefined : whetherRight(question, course, speaker);
   if (!closed && asked === undefined && !right) {
     const several = answerQuestions(question, (one) => answerMatter(one, detectIntent(one.text), shelves, speaker));
