@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { configure, screen, waitFor } from '@testing-library/react';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { ShortcutsHere } from './shortcuts-here.tsx';

@@ -82,7 +82,7 @@ test('a plan is bought: nothing before it is paid, all of it after', async () =>
     price: { currency: 'usd', unitAmount: 8_400 },
     card: { brand: 'visa', last4: '4242' },
     moneyBack: { amount: 8_400, currency: 'usd' },
-    actions: ['cancel', 'switch', 'payment_method', 'refund'],
+    actions: ['cancel', 'switch', 'payment_method', 'pause', 'coupon', 'refund'],
   });
   expect(await me.user()).toMatchObject({
     subscribedState: 'ACTIVE',

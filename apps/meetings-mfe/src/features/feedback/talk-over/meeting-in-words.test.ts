@@ -9,7 +9,11 @@ const say = {
 
 test.each<[string, MeetingPart[], string]>([
   ['nothing', [], ''],
-  ['the moments alone', ['moments'], 'MOMENTS:\n“What would help you most?” An open question.'],
+  [
+    'the moments alone',
+    ['moments'],
+    'MOMENTS:\n“What would help you most?” An open question.\n“No, the papers are for all of it.” You came in too early.',
+  ],
   [
     'two, in the order of the notes',
     ['promised', 'summary'],
