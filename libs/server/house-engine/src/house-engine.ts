@@ -147,11 +147,10 @@ function answerMatter(
     question.lastTime && comesBackToLastTime(question, occasion, course)
       ? askAfterLastTime(question.lastTime, speaker, languageOf(question))
       : askAfterExercise(question, speaker);
+  const input = flowInputOf(question, course, shelves, speaker);
   const requested =
     asked === undefined
-      ? answerRequest(flowInputOf(question, course, shelves, speaker), (text) =>
-          answerMatter({ ...question, text }, detectIntent(text), shelves, speaker),
-        )
+      ? answerRequest(input, (text) => answerMatter({ ...question, text }, detectIntent(text), shelves, speaker))
       : undefined;
   if (requested) return requested;
   const right = closed || asked !== undefined ? undefined : whetherRight(question, course, speaker);
@@ -159,13 +158,13 @@ function answerMatter(
     const several = answerQuestions(question, (one) => answerMatter(one, detectIntent(one.text), shelves, speaker));
     const byIntent =
       several ??
-      fromContent(question, occasion, course, shelves, speaker, undefined) ??
+      fromContent(input, occasion, speaker, undefined) ??
       (answersByIntent(question, occasion)
-        ? answerByIntent(question, course, shelves, speaker)
+        ? answerByIntent(input)
         : answerCue(question, occasion, course, shelves, speaker));
     if (byIntent) return byIntent;
   }
-  const withGoal = right === undefined ? undefined : fromContent(question, occasion, course, shelves, speaker, right);
+  const withGoal = right === undefined ? undefined : fromContent(input, occasion, speaker, right);
   if (withGoal) return withGoal;
   if (languageOf(question) === 'de')
     return goOnInGerman({ question, occasion, course, closed, asked }, shelves, speaker);
@@ -215,18 +214,15 @@ const atLength = 14;
  * is left to say.
  */
 function fromContent(
-  question: HouseQuestion,
+  input: FlowInput,
   occasion: Occasion,
-  course: CourseNow,
-  shelves: ShelfSearch,
   speaker: Speaker,
   right: string | undefined,
 ): HouseAnswer | undefined {
+  const { question, situation } = input;
   const { materials, text } = question;
   const isOnGrief = occasion === 'grief' && text.split(/\s+/).length > atLength;
   if ((!onASituation.has(occasion) && !isOnGrief) || (materials.length > 0 && speaksOfMaterial(text))) return undefined;
-  const input = flowInputOf(question, course, shelves, speaker);
-  const { situation } = input;
   const directly = right === undefined && asksOfATrade.has(occasion) ? answerDirectly(input) : undefined;
   if (directly) return directly;
   // Who begins with what another may say tells of a situation; later it is asked what to answer.

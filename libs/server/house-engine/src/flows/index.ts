@@ -4,7 +4,7 @@ import type { Occasion } from '../occasion-cues.ts';
 import type { HouseAnswer, HouseQuestion } from '../question.ts';
 import type { ShelfSearch } from '../shelf-search.ts';
 import type { Speaker } from '../speaking.ts';
-import { type Flow, flowInput } from './flow.ts';
+import { type Flow, flowInput, type FlowInput } from './flow.ts';
 import { intentOf } from './intent-of.ts';
 import { languageOf } from './language.ts';
 import { correct, explainItself, recall, summarise } from './memory-flows.ts';
@@ -43,16 +43,7 @@ const flows: Partial<Record<Intent, Flow>> = {
  * Answers what a message wants, in the language it is written in, from what this conversation knows.
  * @returns nothing where the coach’s shelf or questions answer it better
  */
-export function answerByIntent(
-  question: HouseQuestion,
-  now: CourseNow,
-  shelves: ShelfSearch,
-  speaker: Speaker,
-): HouseAnswer | undefined {
-  const intent = intentOf(question);
-  const input = flowInput(question, { intent, language: languageOf(question) }, now, shelves, speaker);
-  return flows[intent]?.(input);
-}
+export const answerByIntent = (input: FlowInput): HouseAnswer | undefined => flows[input.intent]?.(input);
 
 /** Answers what a cue tells to who writes German; nothing where a message is to be answered by what it wants. */
 export function answerCue(

@@ -12,7 +12,7 @@ import type { ShelfSearch } from '../shelf-search.ts';
 const another = 3;
 
 /** Trades whose words are those of things and bodies: “toast” in a kitchen is no speech. */
-const tradesWithoutTalk: ReadonlySet<string> = new Set(['kitchen', 'strength']);
+const tradesOfThings: ReadonlySet<string> = new Set(['kitchen', 'strength']);
 /** In groups of a cue. */
 const inAnotherTrade = 2;
 
@@ -28,9 +28,7 @@ export function situationIn(
   const before = question.history.filter(({ author }) => author === 'person').map(({ text }) => text);
   const said = ofThisSubject([...before, question.text], language).filter((text) => intentOfChip(text) === undefined);
   const isSure = ({ content, strength }: FoundByCues<CuedSituation>) =>
-    strength >= inAnotherTrade ||
-    content.coach === question.coach.slug ||
-    !tradesWithoutTalk.has(question.coach.category);
+    strength >= inAnotherTrade || content.coach === question.coach.slug || !tradesOfThings.has(question.coach.category);
   const find = (text: string) => [findAny(text)].find((found) => found && isSure(found));
   let now: CuedSituation | undefined;
   for (const text of said) {
