@@ -8,6 +8,7 @@ import { isQuestion } from './is-question.ts';
 import { lineAbout, speaksOfMaterial } from './material.ts';
 import type { Occasion } from './occasion-cues.ts';
 import type { HouseQuestion } from './question.ts';
+import { saidBack } from './said-back.ts';
 import { saidIn, type Speaker } from './speaking.ts';
 
 /** What shows that the coach heard: the language, the heat, the goal, a few of one's own words. */
@@ -42,11 +43,11 @@ export function goalSaid(
   return isAgain ? speaker.sayNewOfCourse('goalAgain', { goal }) : undefined;
 }
 
-/** Who, when and how much were told, where it is no question. */
+/** What was told, in their own words, else who, when and how much; nothing of a question. */
 function factsHeard(question: HouseQuestion, speaker: Speaker): string | undefined {
   if (isQuestion(question.text)) return undefined;
   const say = (kind: keyof typeof flowWords, places = {}) => speaker.say(flowWords[kind].en, kind, places);
-  return heardBack({ question, language: 'en', say });
+  return saidBack(question.text, 'en') ?? heardBack({ question, language: 'en', say });
 }
 
 /** In answers: after so many without it, the goal is named again. */

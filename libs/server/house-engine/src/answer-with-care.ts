@@ -16,11 +16,18 @@ export function answerWithCare(question: HouseQuestion): HousePart[] | undefined
  * What is said beside the usual answer to a message that may be about danger: before it the question whether one is safe,
  * with the help lines in sight; where the message only hints at it, a sentence in it. Nothing where it was asked a
  * moment ago, or there is no hint.
+ * @param isOrdinary whether the message is about something that the content knows: what may be danger is a hint then, and
+ * a hint is none
  */
-export function askingBeside(question: HouseQuestion): { before: HousePart[]; after: HousePart[] } {
+export function askingBeside(
+  question: HouseQuestion,
+  isOrdinary: boolean,
+): { before: HousePart[]; after: HousePart[] } {
   const care = careFor(question.history, question.text);
-  const said = care && isBeside(care) ? texts(careText(care, question.country, chooserFor(question))) : [];
-  return care?.middling ? { before: said, after: [] } : { before: [], after: said };
+  if (!care || !isBeside(care) || (isOrdinary && !care.middling)) return { before: [], after: [] };
+  const middling = care.middling && !isOrdinary;
+  const said = texts(careText({ ...care, middling: middling === true }, question.country, chooserFor(question)));
+  return middling ? { before: said, after: [] } : { before: [], after: said };
 }
 
 /** In words: less than this asks nothing that could be answered. */

@@ -21,7 +21,7 @@ export const goalFromAnswer = (text: string): string | undefined =>
 
 /** "The mince is beef." is no goal, whatever was asked. */
 const tellsHowThingsAre =
-  /^(?:and |but |oh |well |und |aber )*(?:the|it|its|it['’]s|he|she|there|that['’]s|my \p{L}+|one of them|der|die|das|es|er|mein\w* \p{L}+) (?:\p{L}+ )?(?:is|are|was|were|has|had|says|said|isn['’]t|doesn['’]t|ist|sind|war|hat|hatte|sagt)\b/iu;
+  /^(?:and |but |oh |well |und |aber )*(?:the|it|its|it['’]s|he|she|there|that['’]s|my \p{L}+|one of them|der|die|das|es|er|mein\w* \p{L}+) (?:\p{L}+ )?(?:is|are|was|were|has|had|says|said|isn['’]t|doesn['’]t|ist|sind|war|hat|hatte|sagt|heißt|hieß)\b/iu;
 
 const goalAsAnswered = (text: string) =>
   firstGoal(text.trim().replace(/^(that|well|just|um|probably|maybe|i guess|i think)\s+/i, ''), 'goal');
@@ -34,8 +34,13 @@ function firstGoal(text: string, answered?: 'goal'): string | undefined {
   return undefined;
 }
 
+/** "Ich muss ihr sagen, dass …": what is to be said was cut off. */
+const cutShort = /\b(?:sagen|mitteilen|erklären|erzählen|fragen|klären|wissen|zeigen|beibringen)$/iu;
+
 function asGoal(words: string, text: string): string | undefined {
-  const clause = firstClause(words.replace(/^dass,? /i, ''));
+  const whole = words.replace(/^dass,? /i, '');
+  const clause = firstClause(whole);
+  if (clause.length < whole.length && cutShort.test(clause)) return undefined;
   if (looksGerman(text)) return fits(clause) ? `“${clause.replace(/'/g, '’')}”` : undefined;
   return noGoal.test(clause) || dies.test(clause) || !fits(clause) ? undefined : turned(lowerFirst(clause));
 }

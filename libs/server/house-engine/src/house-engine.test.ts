@@ -12,6 +12,7 @@ import {
   type ShelfSearch,
   type Turn,
 } from './index.ts';
+import { detectIntent } from './occasion.ts';
 
 let catalogue: Catalogue;
 let shelves: ShelfSearch;
@@ -210,6 +211,11 @@ describe('a goal that is heard', () => {
     expect(textOf(answer)).toContain('„ruhig über mein Gehalt sprechen“');
     expect(answer.suggestions).toEqual(['Ja, genau', 'Nein, etwas anderes']);
   });
+});
+
+it('takes a talk of tomorrow for no goodbye', () => {
+  expect(detectIntent('big talk tomorrow with my boss')).toBe('matter');
+  expect(detectIntent('talk to you tomorrow')).toBe('goodbye');
 });
 
 describe('small occasions', () => {

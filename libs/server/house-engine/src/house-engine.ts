@@ -34,6 +34,7 @@ import { withoutOrders } from './orders.ts';
 import type { HouseAnswer, HousePart, HouseQuestion } from './question.ts';
 import type { ShelfSearch } from './shelf-search.ts';
 import { type Speaker, speakerFor, texts } from './speaking.ts';
+import { saidBack } from './said-back.ts';
 import { suggestNext } from './suggestions.ts';
 import { sharesAWord } from './words.ts';
 
@@ -58,13 +59,22 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
     return { ...answer, parts: [...begun, ...answer.parts] };
   }
   const answer = answerWithoutCare(question, shelves);
-  const { before, after } = askingBeside(asked);
+  const { before, after } = askingBeside(asked, isKnownSubject(asked.text, shelves));
   // Whether somebody is safe is the only question then.
   const parts = before.length > 0 ? withoutItsQuestion(answer.parts) : answer.parts;
   // The item and the question stay together at the end.
   const card = parts.findIndex(({ type }) => type === 'card');
   const end = card === -1 ? parts.length - 1 : card;
   return { ...answer, parts: [...before, ...parts.slice(0, end), ...after, ...parts.slice(end)] };
+}
+
+/** In groups of a cue: so telling that it was not met by chance. */
+const telling = 2;
+
+/** Whether a message is about something that people bring to coaches day by day. */
+function isKnownSubject(text: string, shelves: ShelfSearch): boolean {
+  const found = [shelves.situationFor(text), shelves.directAnswersFor(text)[0]];
+  return found.some((one) => one !== undefined && one.strength >= telling);
 }
 
 function answerWithoutCare(question: HouseQuestion, shelves: ShelfSearch): HouseAnswer {
@@ -85,9 +95,10 @@ function answerWithoutCare(question: HouseQuestion, shelves: ShelfSearch): House
 /** What somebody tells is kept; what they ask has no answer here, and they are told so. */
 function withNothingToSay(question: HouseQuestion, shelves: ShelfSearch, speaker: Speaker): HouseAnswer {
   const input = flowInputOf(question, courseOf(question), shelves, speaker);
-  const { say, chip, intent } = input;
-  const text = isQuestion(question.text) || !tells.has(intent) ? lost(input) : say('kept');
-  return { parts: texts([text]), suggestions: [chip('words'), chip('practise'), chip('summary')] };
+  const { say, chip, intent, language } = input;
+  const isTold = !isQuestion(question.text) && tells.has(intent);
+  const said = isTold ? [saidBack(question.text, language), say('kept')] : [lost(input)];
+  return { parts: texts(said), suggestions: [chip('words'), chip('practise'), chip('summary')] };
 }
 
 /** Intents of those who tell or answer. */
@@ -221,7 +232,9 @@ function fromContent(
 ): HouseAnswer | undefined {
   const { question, situation } = input;
   const { materials, text } = question;
-  const isOnGrief = occasion === 'grief' && text.split(/\s+/).length > atLength;
+  // A funeral in a story of something else is not what is mourned now.
+  const isKnown = situation !== undefined && !situation.isFallback;
+  const isOnGrief = occasion === 'grief' && (isKnown || text.split(/\s+/).length > atLength);
   if ((!onASituation.has(occasion) && !isOnGrief) || (materials.length > 0 && speaksOfMaterial(text))) return undefined;
   const directly = right === undefined && asksOfATrade.has(occasion) ? answerDirectly(input) : undefined;
   if (directly) return directly;

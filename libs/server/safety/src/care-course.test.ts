@@ -73,6 +73,23 @@ describe('what may hint at danger', () => {
     expect(steps(hint, topic, hint, topic, topic, topic, hint)).toEqual(expected);
   });
 
+  it('is let pass once in the middle of an ordinary conversation, and what is more than a hint is taken for one', () => {
+    const ordinary = ['I have a review on Monday', topic];
+    expect(steps(...ordinary, hint).at(-1)).toBe('let-pass');
+    expect(steps(...ordinary, hint, topic, hint).at(-1)).toBe('beside');
+    const conversation = turns(...ordinary, middling);
+    expect(careFor(conversation.slice(0, -1), middling)).toMatchObject({ step: 'beside', middling: false });
+    expect(steps(...ordinary, middling, topic, middling).at(-1)).toMatch(/worried|emergency/);
+    expect(steps(...ordinary, 'I want to kill myself').at(-1)).toBe('emergency');
+    expect(steps('hi', 'ok', hint).at(-1)).toBe('beside');
+  });
+
+  it('stays in what the coach goes on with where it was let pass, and becomes nothing', () => {
+    const conversation = turns('I have a review on Monday', topic, hint, topic);
+    expect(afterCare(conversation)).toEqual(conversation);
+    expect([...caredFor(conversation)]).toEqual([2]);
+  });
+
   it('is answered as danger the second time, where it is more than a hint', () => {
     expect(steps(hint, middling)).toEqual(['beside', 'beside']);
     expect(steps(middling, topic, middling).at(-1)).toMatch(/worried|emergency/);
@@ -96,8 +113,8 @@ describe('what may hint at danger', () => {
   });
 
   it('becomes nothing, and does not make the conversation one about danger', () => {
-    const conversation = turns('my goal is a raise', hint, topic);
-    expect([...caredFor(conversation)]).toEqual([1]);
+    const conversation = turns(hint, 'my goal is a raise', topic);
+    expect([...caredFor(conversation)]).toEqual([0]);
     expect(dangerOf(conversation)).toBeUndefined();
     expect(afterCare(conversation).map(({ text }) => text)).toEqual(['my goal is a raise', topic]);
     expect(mayHintAtDanger(hint)).toBe(true);

@@ -11,7 +11,7 @@ export interface CareTurn {
 
 /**
  * What is said in place of coaching; at `beside`, the question whether one is safe comes before the usual answer, and at
- * `asked-already` the usual answer comes alone, though nothing is made of the message.
+ * `asked-already` and `let-pass` the usual answer comes alone, though nothing is made of the message.
  */
 export type CareStep =
   | 'emergency'
@@ -23,7 +23,8 @@ export type CareStep =
   | 'unpressed'
   | 'refusal'
   | 'beside'
-  | 'asked-already';
+  | 'asked-already'
+  | 'let-pass';
 
 /** Where danger is not sure, the person is asked `beside` the usual answer, or `instead` where nothing can stand beside one. */
 type Manner = 'beside' | 'instead';
@@ -45,15 +46,18 @@ interface CareState {
 interface Course {
   /** While coaching is put aside. */
   open?: CareState | undefined;
-  /** What was last asked after beside an answer, and how many messages came since. */
-  beside?: { danger: Danger; middling: boolean; since: number } | undefined;
+  /** What was last asked after beside an answer, or let pass, and how many messages came since. */
+  beside?: { danger: Danger; middling: boolean; passed?: boolean; since: number } | undefined;
+  /** How many messages of some length were about something else, in one go up to now. */
+  ordinary: number;
 }
 
 /**
  * Folds a conversation: whether the newest message is to be answered with care, and how.
  * An emergency stays one until the person says that they are safe, were misunderstood, or want to speak of something
  * else; a worry that was asked after is let rest once it was not answered. What is not sure is asked after beside the
- * usual answer; the second time that it is more than a hint, it is answered as danger.
+ * usual answer; the second time that it is more than a hint, it is answered as danger. In the middle of an ordinary
+ * conversation a single hint is let pass, and what is more than one is taken for a hint.
  */
 export function careFor(history: readonly CareTurn[], text: string, manner?: Manner): Care | undefined {
   return foldCare([...history.filter(({ author }) => author === 'person').map((turn) => turn.text), text], manner).at(
@@ -62,18 +66,19 @@ export function careFor(history: readonly CareTurn[], text: string, manner?: Man
 }
 
 /** Whether the usual answer is given all the same. */
-export const isBeside = ({ step }: Care): boolean => step === 'beside' || step === 'asked-already';
+export const isBeside = ({ step }: Care): boolean => ['beside', 'asked-already', 'let-pass'].includes(step);
 
 /**
  * What coaching goes on with: the history without messages that were answered with care or asked after and, where the
  * conversation was about danger, without any of the person's before them, so that neither a goal nor a quotation comes
- * of it. What the coach said stays.
+ * of it. What was let pass stays, and so does what the coach said.
  */
 export function afterCare<T extends CareTurn>(history: readonly T[]): readonly T[] {
   const cares = caresIn(history);
   const alone = [...cares].filter(([, care]) => !isBeside(care)).map(([at]) => at);
   const from = dangerOf(history) ? Math.max(...alone) : -1;
-  return history.filter(({ author }, at) => author === 'coach' || (at > from && !cares.has(at)));
+  const isKept = (at: number) => (cares.get(at)?.step ?? 'let-pass') === 'let-pass';
+  return history.filter(({ author }, at) => author === 'coach' || (at > from && isKept(at)));
 }
 
 /** Whether a text speaks of danger that is cared for: it is never removed, refused or counted. A threat is not among it. */
@@ -109,15 +114,25 @@ export function dangerOf(said: readonly CareTurn[]): Danger | undefined {
 }
 
 function foldCare(texts: readonly string[], manner: Manner = 'beside'): (Care | undefined)[] {
-  let course: Course = {};
+  let course: Course = { ordinary: 0 };
   return texts.map((text) => {
     const [care, next] = nextCare(course, text, manner);
-    course = next;
+    const isOrdinary = care === undefined && text.trim().split(/\s+/).length >= someLength;
+    course = { ...next, ordinary: care ? 0 : course.ordinary + (isOrdinary ? 1 : 0) };
     return care;
   });
 }
 
-function nextCare({ open, beside }: Course, text: string, manner: Manner): [Care | undefined, Course] {
+/** In words: shorter says nothing of what a conversation is about. */
+const someLength = 4;
+/** After so many messages about something else, hardly one hint in a hundred is of danger. */
+const ordinaryFrom = 1;
+
+function nextCare(
+  { open, beside, ordinary }: Course,
+  text: string,
+  manner: Manner,
+): [Care | undefined, Omit<Course, 'ordinary'>] {
   const danger = open && saysSafe(text) ? undefined : detectDanger(text);
   // Who was asked whether they are safe is not asked more lightly about what they say next.
   const askedLately = open !== undefined || (beside?.middling && beside.since < besideRests);
@@ -126,13 +141,19 @@ function nextCare({ open, beside }: Course, text: string, manner: Manner): [Care
     const [care, next] = afterAnswer(open, text);
     return [care, { open: next }];
   }
-  const answered = beside?.since === 0 ? afterAskedBeside(beside.danger, text) : undefined;
+  const answered = beside?.since === 0 && !beside.passed ? afterAskedBeside(beside.danger, text) : undefined;
   if (answered) return answered;
   const since = beside && { ...beside, since: beside.since + 1 };
   if (!danger || manner === 'instead') return [undefined, { beside: since }];
   const middling = danger.certainty === 'middle';
-  if (since && since.since < besideRests && !middling) return [{ step: 'asked-already', danger }, { beside: since }];
-  return [{ step: 'beside', danger, middling }, { beside: { danger, middling, since: 0 } }];
+  const asked = since?.passed ? undefined : since;
+  if (asked && asked.since < besideRests && !middling) return [{ step: 'asked-already', danger }, { beside: asked }];
+  const now = { beside: { danger, middling, since: 0 } };
+  if (beside || ordinary < ordinaryFrom) return [{ step: 'beside', danger, middling }, now];
+  return [
+    middling ? { step: 'beside', danger, middling: false } : { step: 'let-pass', danger },
+    { beside: { ...now.beside, passed: !middling } },
+  ];
 }
 
 /** For so many messages, what only hints at danger is not asked after again, and what is more than a hint weighs double. */
@@ -141,7 +162,7 @@ const besideRests = 4;
 const isEnough = ({ certainty }: DetectedDanger, manner: Manner) =>
   certainty === 'high' || (manner === 'instead' && certainty === 'middle');
 
-function careInstead(danger: Danger, open: CareState | undefined): [Care, Course] {
+function careInstead(danger: Danger, open: CareState | undefined): [Care, Omit<Course, 'ordinary'>] {
   if (danger.tier === 'threat') return [{ step: 'refusal', danger }, { open }];
   const graver = open?.danger.tier === 'emergency' && danger.tier === 'worried' ? open.danger : danger;
   const now = { ...graver, language: danger.language };
@@ -151,7 +172,7 @@ function careInstead(danger: Danger, open: CareState | undefined): [Care, Course
   ];
 }
 
-function afterAskedBeside(danger: Danger, text: string): [Care, Course] | undefined {
+function afterAskedBeside(danger: Danger, text: string): [Care, Omit<Course, 'ordinary'>] | undefined {
   const answer = answersBeside(text);
   if (answer === 'not-safe') {
     const grave = { ...danger, tier: 'emergency' } as const;

@@ -45,6 +45,7 @@ export function careText({ step, danger, middling }: Care, country?: string, cho
         ? [choose(words.beside, step), besideLines(words, help), words.toWhatYouWrote]
         : [say(words.hinted)];
     case 'asked-already':
+    case 'let-pass':
       return [];
   }
 }

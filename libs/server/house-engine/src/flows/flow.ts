@@ -51,7 +51,7 @@ export function flowInput(
     shelves,
     slots,
     matter: readMatter(said.toReversed(), language),
-    situation: situationIn(question, language, shelves.situationFor) ?? fallbackFor(question, slots, now, shelves),
+    situation: situationIn(question, language, shelves) ?? fallbackFor(question, slots, now, shelves),
     // The list of what can be done here is read out once.
     say: (kind, places = {}) =>
       kind === 'directions' && wasOffered(question) ? '' : speaker.say(flowWords[kind][language], kind, places),

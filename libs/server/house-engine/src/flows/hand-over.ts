@@ -1,5 +1,6 @@
 import type { Coach } from '@greenroom/content';
-import type { HouseAnswer } from '../question.ts';
+import type { HouseAnswer, HouseQuestion } from '../question.ts';
+import { saidIn } from '../speaking.ts';
 import { answer, type FlowInput } from './flow.ts';
 
 /** In UTF-16 code units: what a link carries. It stands behind `#`, so that no server is told. */
@@ -12,6 +13,10 @@ export function handOver(input: FlowInput, other: Coach): HouseAnswer {
   const { say, chip } = input;
   return answer([nameOther(input, other), say('orStay')], [chip('words'), chip('decide')]);
 }
+
+/** Whether another coach was named in this conversation. */
+export const wasHandedOn = ({ history }: Pick<HouseQuestion, 'history'>): boolean =>
+  saidIn(history).some((text) => text.includes('/chat#say='));
 
 /** One sentence with the other coach’s subject, name and a link. */
 export function nameOther({ question, say, language }: FlowInput, other: Coach): string {

@@ -58,7 +58,12 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
       /^(?:ok,? |so,? |please |now )?(?:can you |could you )?(?:write|give|draft)(?: me)? (?:the|a|an|that) (?:text|words?|sentence|line|message|mail|e-?mail|reply)\b/i,
     intent: 'words',
   },
-  { pattern: /^(?:so )?what (?:do|would) you (?:think|say|do)\W*$/i, intent: 'words' },
+  {
+    pattern:
+      /\bwhat(?:['’]?s| is| would be| should be| could be) (?:my|the|a good) (?:first|opening) (?:line|sentence|words?)\b|\bhow (?:do|should|would|can|could) i (?:open|start|begin)(?: (?:it|this|that|the (?:talk|conversation|chat|meeting)))?\W*$|\bwie (?:fange?|beginne) ich (?:es |das )?(?:gespräch )?(?:an)?\W*$/i,
+    intent: 'words',
+  },
+  { pattern: /^(?:so )?what (?:do|would) you (?:think|say|do)(?: then| now)?\W*$/i, intent: 'words' },
   {
     pattern:
       /\b(?:the )?exact words\b|\bword for word,? please\b|\b(?:der|den) genaue[rn]? wortlaut\b|\bwas (?:genau )?sage ich genau\b/i,
@@ -81,7 +86,7 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
   },
   {
     pattern:
-      /\b(?:one|just one|a single) (?:sentence|line|thing) (?:to (?:remember|take|keep)|i (?:can|should|need to|must) (?:remember|keep))\b|\bwhat (?:was|is|were) (?:the|my|our) plan\b|\b(?:remind me|tell me again)\b|\bwhat(?:['’]s| is| was| were) (?:his|her|their|the \p{L}+['’]?s?) names? again\b|\bwhat did i (?:say|tell you|call)\b|\b(?:was|wie) war (?:der|mein|unser) plan\b|\bwie (?:hieß|heißt|hießen) (?:er|sie|der|die)\b[^?]*\b(?:noch ?mal|nochmals|gesagt)\b|\b(?:tell|give) me (?:just )?one (?:thing|sentence)\b|\b(?:ein(?:en?)? (?:satz|sache)) (?:zum (?:merken|mitnehmen))\b/iu,
+      /\b(?:one|just one|a single) (?:sentence|line|thing) (?:to (?:remember|take|keep)|i (?:can|should|need to|must) (?:remember|keep))\b|\bwhat (?:was|is|were) (?:the|my|our) plan\b|\b(?:remind me|tell me again)\b|\bwhat(?:['’]s| is| was| were) (?:his|her|their|the \p{L}+['’]?s?) names? again\b|\b(?:did|have|had) i (?:say|said|tell|told|mention|mentioned|call)\b|^(?:[^.!]*[.!] )?(?:so )?(?:what|when|who|which|where|how (?:many|much|long))\b[^?]{0,60}\bagain\b|\bhab(?:e)? ich (?:dir |ihnen )?(?:das )?(?:schon |nochmal |noch mal )*(?:gesagt|erzählt|angesprochen)\b[^?]*\?|\b(?:was|wer|wann|wie|wo|welche\w*)\b[^?.]{0,40}\b(?:noch ?mal|nochmals)\b|\b(?:was|wie) war (?:der|mein|unser) plan\b|\bwie (?:hieß|heißt|hießen) (?:er|sie|der|die)\b[^?]*\b(?:noch ?mal|nochmals|gesagt)\b|\b(?:tell|give) me (?:just )?one (?:thing|sentence)\b|\b(?:ein(?:en?)? (?:satz|sache)) (?:zum (?:merken|mitnehmen))\b/iu,
     intent: 'recall',
   },
   { pattern: triedBefore, intent: 'review' },
@@ -108,6 +113,11 @@ const saidPlainly: readonly { pattern: RegExp; intent: Intent }[] = [
     intent: 'decide',
   },
   { pattern: decideInWords, intent: 'decide' },
+  {
+    pattern:
+      /\bwhat do you (?:think|make) (?:of|about) (?:my|the|this|that) (?:plan|idea)\b|\bis it (?:ok|okay|a good idea|a bad idea|better|wise|rude|wrong|too (?:late|early|soon))\b[^.]*\?|\bwas (?:hältst du|halten sie) (?:davon|von)\b|\bist es (?:besser|okay|ok|eine gute idee|klug|falsch|zu (?:spät|früh))\b[^.]*\?/i,
+    intent: 'decide',
+  },
   { pattern: /^(?:ok,? )?i (?:did it|told (?:him|her|them)|asked (?:him|her|them)|said it)\b/i, intent: 'review' },
   {
     pattern:

@@ -100,9 +100,12 @@ export const summarise: Flow = (input) => {
   );
 };
 
+/** “Why not just ring?” asks about a way, and not about what was said. */
+const proposes = /\b(?:why not|why don['’]?t|warum nicht|wieso nicht)\b/iu;
+
 /** Why something was asked or said. A question about the world is none of this flow. */
 export const explainItself: Flow = ({ question, say, chip }) => {
-  if (question.text.trim().split(/\s+/).length > 12) return undefined;
+  if (question.text.trim().split(/\s+/).length > 12 || proposes.test(question.text)) return undefined;
   const last = question.history.findLast(({ author }) => author === 'coach')?.text;
   if (last === undefined) return undefined;
   const asked = last.trimEnd().endsWith('?') && sayingIn(last) === undefined;

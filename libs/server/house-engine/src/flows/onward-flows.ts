@@ -2,6 +2,7 @@ import { stageOf } from '../coaching-course.ts';
 import type { HouseAnswer } from '../question.ts';
 import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
 import { isQuestion } from '../is-question.ts';
+import { saidBack } from '../said-back.ts';
 import { saidIn } from '../speaking.ts';
 import { chooseFreshest } from '../choose.ts';
 import { germanQuestions } from './flow-words.ts';
@@ -49,9 +50,11 @@ export function goOnInGerman(input: FlowInput): HouseAnswer {
   );
 }
 
-/** The goal, where it is new, is back in sight or the next step begins; else that it was heard. */
+/** The goal, where it is new or back in sight; else what was told; else that it was heard. */
 function heardInGerman(input: FlowInput): string {
-  return goalInGerman(input) ?? heardBack(input) ?? input.say('noted');
+  const { text } = input.question;
+  const told = isQuestion(text) ? undefined : (saidBack(text, 'de') ?? heardBack(input));
+  return goalInGerman(input) ?? told ?? input.say('noted');
 }
 
 /** The goal, where it is new, or was not named for some answers. */

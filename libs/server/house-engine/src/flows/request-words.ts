@@ -2,6 +2,26 @@ import type { Wordings } from './language.ts';
 
 /** What the engine says where something is asked of the conversation itself. */
 export const requestWords = {
+  offer: {
+    en: [
+      'People come to me for {topics}, among other things. Tell me what’s coming up, with whom and when, and you get a sentence to say, what they may answer, and a rehearsal. What is it?',
+    ],
+    de: [
+      'Zu mir kommt man zum Beispiel für {topics}. Erzählen Sie mir, was ansteht, mit wem und wann, dann bekommen Sie einen Satz, den Sie sagen können, die Antworten, die kommen können, und eine Probe. Worum geht es?',
+    ],
+  },
+  withThat: {
+    en: [
+      'With what you’ve told me, you could begin like this:',
+      'That’s enough for a first sentence:',
+      'From that I’d make this:',
+    ],
+    de: [
+      'Mit dem, was Sie erzählt haben, könnten Sie so anfangen:',
+      'Das reicht für einen ersten Satz:',
+      'Daraus würde ich das hier machen:',
+    ],
+  },
   sayItShorter: {
     en: ['Shorter:', 'What’s left when the rest goes:', 'In one breath:'],
     de: ['Kürzer:', 'Was übrig bleibt, wenn der Rest geht:', 'In einem Atemzug:'],

@@ -376,4 +376,4 @@ const beginsWithName = (text: string) => /^(I\b|I’)/.test(text);
 /** After a name that is addressed; in German `Sie` and `Ihr` keep their capital. */
 /** As it stands behind a name and a comma. */
 export const lowerFirst = (text: string, language: Language): string =>
-  language === 'de' && /^(Sie|Ihr|Ihre|Ihnen)\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  (language === 'de' ? /^(Sie|Ihr|Ihre|Ihnen)\b/ : /^I\b/).test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);

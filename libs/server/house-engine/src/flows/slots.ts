@@ -5,8 +5,12 @@ export interface Slots {
   names: readonly string[];
   /** People by what they are to the person: `boss`, `Schwester`. */
   roles: readonly string[];
+  /** The first of them that was told: whom it is about. */
+  firstRole: string | undefined;
   /** Sums of money, shares and large numbers. */
   sums: readonly string[];
+  /** Of the sums, those that are not what is earned or paid now. */
+  wanted: readonly string[];
   /** Sums and lengths of time. */
   figures: readonly string[];
   days: readonly string[];
@@ -50,7 +54,11 @@ const acting =
 const isGermanNoun =
   /(?:ung|heit|keit|schaft|tion|tät|(?<!^(?:Den|Denn|Jan|Ado))nis|ieren)$|^(?:Bescheid|Urlaub|Geld|Angst|Hilfe|Zeit|Feedback|Mail|Gehalt|Kritik|Recht|Grenzen|Ärger|Stress|Druck|Nein|Ja|Probleme?|Sorgen|Streit|Termin|Arbeit|Projekte?|Überstunden|Homeoffice|Schulden|Miete|Weihnachten|Ostern|Geschenke?|Morgen|Heute|Gespräch|Chaos|Schluss|Vorwürfe|Fragen|Antwort|Platz|Raum|Respekt|Vertrauen)$/;
 const isNoName =
-  /^(I|Ok|Hr|Cv|Tv|English|German|French|Spanish|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|God|Mum|Mom|Dad|Frau|Herr|Europe|London|Berlin|She|They|That|This|What|Who|How|When|Where|Why|Everyone|Everybody|Someone|Somebody|Nobody|Work|People|And|But|Not|You|Company|One|No|Yes|Just|Maybe|Then|Here|There|Good|Back|Next|Last|Dear|Sie|Ich|Wer|Man|Niemand|Jemand|Chef|Chefin|Mama|Papa)$/;
+  /^(I|Ok|Hr|Cv|Tv|English|German|French|Spanish|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|God|Mum|Mom|Dad|Frau|Herr|Europe|London|Berlin|She|They|That|This|What|Who|How|When|Where|Why|Everyone|Everybody|Someone|Somebody|Nobody|Work|People|And|But|Not|You|Company|One|No|Yes|Just|Maybe|Then|Here|There|Good|Back|Next|Last|Dear|Sie|Ich|Wer|Man|Niemand|Jemand|Chef|Chefin|Mama|Papa|Kommen|Gehen|Machen|Reden|Bleiben|Zahlen|Helfen|Streiten|Sagen|Fragen|Warten)$/;
+
+/** What stands before a sum that is the case already: `I earn`, `I’m on`. */
+const alreadySo =
+  /\b(?:earn(?:s|ing)?|mak(?:e|es|ing)|paid|pays?|getting|(?:i['’]?m|i am|currently|now) (?:on|at)|worth|sales of|revenue of|saved|budget of|brought in|verdien\w*|bekomm\w*|krieg\w*|zahl\w*|liege bei|wert|umsatz von|gespart)\b[^.,;!?\d£€$]{0,20}$/iu;
 
 /** Reads what the person told. @param told their messages, oldest first */
 export function slotsOf(told: readonly string[]): Slots {
@@ -66,12 +74,20 @@ export function slotsOf(told: readonly string[]): Slots {
   const direct = all([paired, introduced, spokenTo]).filter(isName);
   const others = all([acting]).filter(isName);
   const found = all([roles]);
-  const amounts = all([sums]).map((figure) => figure.replace(/[.,]$/, ''));
+  const bare = (figure: string) => figure.replace(/[.,]$/, '');
+  const amounts = all([sums]).map(bare);
+  const are = new Set(
+    said.flatMap((one) =>
+      [...one.matchAll(sums)].filter(({ index }) => alreadySo.test(one.slice(0, index))).map(([found]) => bare(found)),
+    ),
+  );
   return {
     spokenTo: direct[0] ?? (found.length === 0 ? others[0] : undefined),
     names: [...new Set([...direct, ...others])],
     roles: found,
+    firstRole: told.flatMap((one) => [...one.matchAll(roles)].map(([, english, german]) => english ?? german))[0],
     sums: amounts,
+    wanted: amounts.filter((amount) => !are.has(amount)),
     figures: [...amounts, ...all([lengths])],
     days: all([days]).map(inMidSentence),
   };
@@ -93,8 +109,9 @@ export function isFamiliar({ spokenTo: name, roles: [role] }: Slots): boolean {
 }
 
 /** Whom one speaks to, as they are addressed: a name, `Mum`; nothing where only a role is known. */
-export function addressOf({ spokenTo: name, roles: found }: Slots): string | undefined {
+export function addressOf({ spokenTo: name, firstRole }: Slots): string | undefined {
   if (name !== undefined) return name.replace(/^Herrn /, 'Herr ');
-  const parent = found.find((role) => /^(mum|mom|dad|gran|grandma|grandad|mama|papa|oma|opa)$/i.test(role));
+  const isParent = firstRole !== undefined && /^(mum|mom|dad|gran|grandma|grandad|mama|papa|oma|opa)$/i.test(firstRole);
+  const parent = isParent ? firstRole : undefined;
   return parent && parent.charAt(0).toUpperCase() + parent.slice(1);
 }

@@ -85,7 +85,7 @@ export const toneAsked = (text: string): Tone =>
 /** What the other may say, three times, with an answer each; what the person expects comes first. */
 export const prepareForPushback: Flow = ({ matter, slots, language, say, chip, question }) => {
   if (question.history.length === 0 && matter === undefined && !isQuestion(question.text)) return undefined;
-  const wanted = largest(slots.sums) ?? (language === 'de' ? 'das' : 'that');
+  const wanted = largest(slots.wanted) ?? (language === 'de' ? 'das' : 'that');
   const expected = intentOfChip(question.text) === undefined ? expectedIn(question.text) : undefined;
   const known = objectionsTo(matter, language).map(({ they, you }) => ({ they, you: you.replace('{wanted}', wanted) }));
   const first = expected === undefined ? undefined : { they: expected, you: answerTo(expected, known, language) };

@@ -110,36 +110,36 @@ const english: readonly [RegExp, (found: RegExpExecArray) => Matter | undefined]
       `\\b(?:tell(?:ing)?|say(?:ing)? to) ${whom} (?:that |how |about )?((?:he|she|they|his|her|their)\\b.+)`,
       'iu',
     ),
-    (found) => what(isNews(found[1]) ? 'news' : 'complain', toTheirFace(found[1] ?? '')),
+    (found) => (isNews(found[1]) ? what('news', toTheirFace(found[1] ?? '')) : complain(toTheirFace(found[1] ?? ''))),
   ],
   [
     /\b((?:he|she|they) (?:always |never |keeps? |is |are |won't |doesn't |don't )[^.?!]+)/i,
-    (found) => what('complain', toTheirFace(found[1] ?? '')),
+    (found) => complain(toTheirFace(found[1] ?? '')),
   ],
   [
     new RegExp(
       `\\b(?:my|our|the) (?:new |old )?(?:${englishRoles}|crew|staff|class|pupils|students|guests?|mate|commis|chef|trainee|apprentice|nurse|waiter|assistant|cleaner|driver|tenants?|other half|in-laws|committee|choir|coach|trainer)(?: \\p{Lu}[\\p{L}-]*)? ((?:always|never|keeps|constantly|won't|doesn't|refuses to|is always|is never|interrupts|ignores|shouts|blames) .+)`,
       'iu',
     ),
-    (found) => what('complain', toTheirFace(`he ${found[1] ?? ''}`)),
+    (found) => complain(toTheirFace(`he ${found[1] ?? ''}`)),
   ],
   [
     /(?<![\p{L}]|\b(?:on|at|in|from|of|with|via|for) )(?!I |He |She |They |We |It |You |This |That |What |Who |Nobody |Everyone |Somebody )\p{Lu}\p{Ll}+ ((?:always|never|keeps|constantly|won't|doesn't|refuses to|interrupts|ignores|shouts|blames) .+)/u,
-    (found) => what('complain', toTheirFace(`he ${found[1] ?? ''}`)),
+    (found) => complain(toTheirFace(`he ${found[1] ?? ''}`)),
   ],
   [
     new RegExp(
       `\\b(?:somebody|someone|(?:an?|one of (?:my|our|the)) (?:${englishRoles}|colleagues?|coworkers?|neighbou?rs?|friends?)) ((?:always|never|keeps|constantly|won't|doesn't|interrupts|ignores|shouts|blames|takes) .+)`,
       'iu',
     ),
-    (found) => what('complain', toTheirFace(`he ${found[1] ?? ''}`)),
+    (found) => complain(toTheirFace(`he ${found[1] ?? ''}`)),
   ],
   [
     new RegExp(
       `\\bsay (?:when|if) (?:an?|my|our|the) (?:${englishRoles}) (?!says|asks? me|replies|refuses)((?:\\p{Ll}+s|is always|is never) [^.?!]+)`,
       'u',
     ),
-    (found) => what('complain', toTheirFace(`he ${found[1] ?? ''}`)),
+    (found) => complain(toTheirFace(`he ${found[1] ?? ''}`)),
   ],
   [
     new RegExp(`${someone} ((?:should(?:n't| not)?|ought to|must(?:n't| not)?|has to|needs to) .+)`, 'u'),
@@ -190,7 +190,7 @@ const german: typeof english = [
       `\\b(?:[Ee]in|[Mm]ein|[Uu]nser)e? (?:${germanRoles})(?: \\p{Lu}\\p{Ll}+)? (\\p{Ll}+t) ((?=[^.?!]*\\b(?:dauernd|ständig|immer|nie|jedes Mal|pausenlos)\\b)[^.?!,]+)`,
       'u',
     ),
-    (found) => what('complain', `er ${asSubordinate(found[1] ?? '', (found[2] ?? '').split(' und ')[0]!)}`),
+    (found) => complain(`er ${asSubordinate(found[1] ?? '', (found[2] ?? '').split(' und ')[0]!)}`),
   ],
   [/\b(?:Gehaltsvorstellung\w*|Wunschgehalt|Gehaltswunsch)/i, () => ({ kind: 'pay-expected' })],
   [
@@ -214,11 +214,11 @@ const german: typeof english = [
   ],
   [
     /\bwenn (?:(?:ein|mein|unser)(?:e[mnr]?)?|der|die|das) \p{Lu}\p{L}+ (?!sagt|fragt|meint|antwortet|nein)([^?.!]+)/u,
-    (found) => what('complain', `er ${found[1] ?? ''}`),
+    (found) => complain(`er ${found[1] ?? ''}`),
   ],
   [
-    /\bdass ((?:er|sie|seine?|ihre?|der|die|das)\b .+)/i,
-    (found) => what(isNews(found[1]) ? 'news' : 'complain', found[1]),
+    /(?<!\b(?:will|möchte|wünsche|hoffe|gar nicht|nicht|Angst|angst|froh|klar|weiß|glaube)\b[^.?!]{0,14})\bdass ((?:er|sie|seine?|ihre?|der|die|das)\b .+)/i,
+    (found) => (isNews(found[1]) ? what('news', found[1]) : complain(found[1])),
   ],
   [/\bdass (ich .+)/i, (found) => what('tell', asGermanMainClause(cut(found[1] ?? '')))],
   [/\b(ersten? Satz|anfangen|beginnen|Einstieg)\b/i, () => ({ kind: 'opening' })],
@@ -265,6 +265,14 @@ function subjectIn(texts: readonly string[]): { what?: string } {
 function what(kind: Extract<Matter, { what: string }>['kind'], words: string | undefined): Matter | undefined {
   const own = words && cut(words);
   return own && own.split(' ').length <= 16 ? { kind, what: own } : undefined;
+}
+
+/** What another feels is nothing that they can be asked to change. */
+const feelings =
+  /\b(?:lov\w*|lik\w*|fanc\w*|miss\w*|want) (?:me|us)\b|\b(?:mich|uns) (?:\p{L}+ ){0,2}(?:lieb\w*|mag|will)\b/iu;
+
+function complain(clause: string | undefined): Matter | undefined {
+  return clause && feelings.test(clause) ? undefined : what('complain', clause);
 }
 
 /** A clause to its end, without how it is to be said. */

@@ -77,3 +77,27 @@ test('the list of what can be done here is read out once', () => {
   );
   expect(listed.length).toBeLessThanOrEqual(1);
 });
+
+test('words that do not fit come in another wording, and what fears to be harsh comes softer', () => {
+  const [, plain, softer] = talk('anila-kestrel', [...loan, 'isn’t that rude?']);
+  const [, , another] = talk('anila-kestrel', [...loan, 'I don’t like the middle part']);
+  expect(quotedIn(another!)).not.toBe(quotedIn(plain!));
+  expect(quotedIn(softer!)).not.toBe(quotedIn(plain!));
+});
+
+test('who asks for more gets the next thing each time', () => {
+  const answers = talk('anila-kestrel', [...loan, 'ok what else', 'and now?', 'go on']);
+  expect(new Set(answers).size).toBe(answers.length);
+});
+
+test('what can be had here is said, with the coach’s own subjects', () => {
+  expect(talk('anila-kestrel', ['hey, what can you help me with?'])[0]).toMatch(/asking for a raise/);
+  expect(talk('anila-kestrel', ['Wobei kannst du mir helfen?'])[0]).toMatch(/eine Gehaltserhöhung/);
+});
+
+test('what somebody earns is not what they ask for', () => {
+  const [, words] = talk('anila-kestrel', ['I earn 52k and want a raise', 'what’s my opening line?']);
+  expect(quotedIn(words!)).not.toContain('52k');
+  const [, wanted] = talk('anila-kestrel', ['I earn 52k and want a raise to 60k', 'what’s my opening line?']);
+  expect(quotedIn(wanted!)).toContain('60k');
+});

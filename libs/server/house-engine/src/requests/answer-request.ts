@@ -31,6 +31,12 @@ export function answerRequest(input: FlowInput, answerRest: (text: string) => Ho
       return request.rest.split(/\s+/).length > 1 ? answerRest(request.rest) : begins ? undefined : laughedAlong(input);
     case 'write':
       return composeMessage({ ...input, slots: spokenTo(input) }, request);
+    case 'another':
+      return begins || lastSaying({ question }) === undefined ? undefined : inOtherWords(input);
+    case 'goOn':
+      return begins ? undefined : answerRest(whatIsNext(input));
+    case 'offer':
+      return whatThereIs(input);
     case 'did':
       return begins ? undefined : didIt(input, request.went);
   }
@@ -77,11 +83,32 @@ function shortestOf(words: string): string {
   return name ? `${name}${second.charAt(0).toLowerCase()}${second.slice(1)}`.replace(/, i(?=[ ’])/u, ', I') : second;
 }
 
-/** Where nothing is to be asked, the next useful thing is given. */
+/** In a tone that was not given yet; the shortest, once all were. */
+function inOtherWords(input: FlowInput): HouseAnswer | undefined {
+  const given = saidIn(input.question.history);
+  const left = (['softer', 'firmer', 'plain'] as const).find(
+    (tone) => !given.some((text) => text.includes(sentenceFor(input, tone))),
+  );
+  return left === undefined ? shorter(input) : giveInTone(input, left);
+}
+
+/** The next useful thing, as the chip that asks for it. */
 function whatIsNext({ situation, question, language, chip }: FlowInput): string {
   const wasSaid = (text: string) => saidIn(question.history).some((one) => one.includes(text));
   if (situation && !wasSaid(situation.step[language])) return chip('firstStep');
-  return lastSaying({ question }) === undefined ? chip('words') : chip('pushback');
+  if (lastSaying({ question }) === undefined) return chip('words');
+  if (situation && wasSaid(situation.objections[language][0]!.you))
+    return wasSaid(situation.trap[language]) ? chip('ifNo') : chip('trap');
+  return chip('pushback');
+}
+
+/** What this coach knows most about, and what can be had of a conversation. */
+function whatThereIs({ question, say, chip, language }: FlowInput): HouseAnswer {
+  const topics = question.coach.topics
+    .map(({ title, german }) => (language === 'de' ? german : `${title.charAt(0).toLowerCase()}${title.slice(1)}`))
+    .filter((topic) => topic !== undefined);
+  const all = new Intl.ListFormat(language, { type: 'conjunction' }).format(topics.slice(0, 3));
+  return answer([say('offer', { topics: all })], [chip('words'), chip('decide'), chip('practise')]);
 }
 
 const laughedAlong = ({ say, chip, question }: FlowInput): HouseAnswer =>

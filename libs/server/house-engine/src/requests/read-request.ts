@@ -8,6 +8,12 @@ export type TalkRequest =
   /** Nothing is to be asked from here on; `rest` is what else was said. */
   | { kind: 'noQuestions'; rest: string }
   | { kind: 'laugh'; rest: string }
+  /** The words that were given do not sound like the person. */
+  | { kind: 'another' }
+  /** Something further on the same, whatever it is. */
+  | { kind: 'goOn' }
+  /** What can be had here. */
+  | { kind: 'offer' }
   | { kind: 'write'; form: WrittenForm; invites: boolean }
   /** It was done, and went in this way. */
   | { kind: 'did'; went: 'well' | 'hard' | 'untold' };
@@ -16,7 +22,7 @@ export type WrittenForm = 'text' | 'mail' | 'speech';
 
 const degree =
   '(?:(?:a bit|bit|way|far|much|still|just|really|kinda|rather|etwas|viel|ein bisschen|bisschen|immer noch|echt) )*';
-const before = `^(?:(?:hm+|no|nah|ugh|ok|okay|hmm|nein|nee|naja|na ja|puh|fine)[,.!]? )*(?:(?:i think |ich finde )?(?:that['’]?s|thats|that is|it is|it['’]?s|its|this is|that sounds|sounds|das ist|das klingt|klingt|ist mir|das ist mir) )?${degree}`;
+const before = `^(?:(?:hm+|no|nah|ugh|ok|okay|hmm|nein|nee|naja|na ja|puh|fine)[,.!]? )*(?:(?:i think |ich finde )?(?:that['’]?s|thats|that is|it is|it['’]?s|its|this is|that sounds|sounds|das ist|das klingt|klingt|ist mir|das ist mir|das klingt mir|klingt mir|das wirkt) )?(?:(?:but |aber |und )?(?:is(?:n['’]?t)? (?:that|it|this)(?: not)?|does(?:n['’]?t)? (?:that|it|this)(?: not)? sound|won['’]?t (?:that|it) (?:be|sound)|ist das nicht|klingt das nicht|wirkt das nicht|ist das) )?${degree}`;
 const tooSoft = new RegExp(
   `${before}(?:too|zu) (?:nice|soft|polite|friendly|weak|gentle|kind|timid|meek|nett|weich|freundlich|höflich|lieb|sanft|brav|zahm|lasch)\\b`,
   'iu',
@@ -30,6 +36,19 @@ const tooLong = new RegExp(
   'iu',
 );
 
+/** Of words that were given: without "too", only what asks. */
+const fearsTooHard =
+  /^(?:but |aber |und )?(?:isn['’]?t (?:that|it|this)|won['’]?t (?:that|it) (?:be|sound)|ist das nicht|klingt das nicht|wirkt das nicht) (?:a bit |a little |rather |kind of |ein bisschen |etwas )?(?:harsh|rude|cold|blunt|aggressive|pushy|mean|unfriendly|unhöflich|hart|grob|kalt|aggressiv|unfreundlich|schroff)\b/iu;
+
+const notMine =
+  /\b(?:(?:don['’]?t|do not) (?:really |quite )?like (?:the|that|this|it)\b|(?:doesn['’]?t|does not|don['’]?t) (?:really )?sound like me|(?:isn['’]?t|is not|that['’]?s not|not really) me\b|not my (?:style|words|way of)|i(?:['’]d| would) never (?:say|talk|put)|(?:so|das) (?:rede|spreche|sage|sag) ich (?:so )?nicht|klingt nicht nach mir|gefällt mir (?:so )?nicht|das bin (?:ich nicht|nicht ich)|mag (?:den|die|das) \p{L}+ (?:teil|satz|anfang|mitte|wörter)\p{L}* nicht)|^(?:(?:ok|no|hm+|nein)[,.]? )*(?:(?:give me |can i have |have you got )?(?:another|a different) (?:one|version|way|sentence|wording)|(?:etwas|was) anderes|(?:einen|eine) andere[nr]? (?:satz|version|fassung))\b/iu;
+
+const more =
+  /^(?:(?:ok|okay|and|so|und|gut|thanks|danke)[,.!]? )*(?:(?:what|anything|was) (?:else|more|noch|sonst)(?: noch)?(?: (?:can|could|should) i do| kann ich (?:noch )?tun)?|(?:sonst|noch) (?:noch )?(?:was|etwas)|go on|continue|next|more(?: please)?|weiter|und weiter|(?:mach|machen sie) weiter|(?:and|und) (?:now|jetzt)|what now|was nun)\W*$/iu;
+
+const offered =
+  /\b(?:what (?:can|could|do) you (?:help (?:me )?with|do (?:here|for me)|offer)|how can you help|how does (?:this|it) work(?: here)?\W*$|what (?:are you good at|are you for|is this for)|was (?:kannst du|können sie)(?: für mich)?(?: hier)?(?: alles)? (?:tun|machen|anbieten)?|wobei (?:kannst du|können sie)|womit (?:kannst du|können sie)|wie funktioniert das(?: hier)?\W*$|was machst du hier|what can you do\W*$)/iu;
+
 const noQuestions =
   /\b(?:(?:no|without|fewer) (?:more )?questions?|(?:stop|quit) (?:asking|with the questions)|don['’]t ask (?:me )?(?:anything|questions|again|back)|keine (?:weiteren |mehr )?(?:(?:gegen|rück)?fragen)|ohne (?:(?:gegen|rück)?fragen)|(?:hör|hören sie) (?:bitte )?auf zu fragen|nicht (?:immer|ständig|dauernd) fragen)\b(?: please| bitte| now| jetzt| mehr)?[\s,.!;:–-]*(?:just (?:help|tell me|answer)\b|(?:hilf|helfen sie)(?: mir)? einfach|einfach (?:nur )?(?:hilfe|helfen))?/iu;
 
@@ -37,7 +56,7 @@ const laughs =
   /^(?:(?:(?:lol|lmao|rofl|ha(?:ha)*h?|hehe+|hihi+|xd)(?![\p{L}’'])|:-?\)|😂|🤣|😅)[\s,.!]*)+(?:(?:ok|okay|true|fair|stimmt|na gut|gut)[\s,.!]*)*/iu;
 
 const written =
-  /\b(?:write|draft|put together|compose|schreib\w*|verfass\w*|formulier\w*|setz\w*)\b[^.?!]{0,60}?\b(?<form>text|message|whatsapp|sms|dm|note|nachricht|e-?mail|mail|letter|brief|schreiben|(?:first |opening )?(?:two |three |few )?sentences|speech|opening|beginning|rede|ersten? (?:zwei |drei )?sätze|anfang|einstieg)\b|^(?:so,? |ok,? |and |what now\?? )*(?<again>new text|new message|neue nachricht)\??$|\b(?:put (?:it|that|this) together|stell\w* (?:es|das) zusammen) for me\b/iu;
+  /\b(?:write|draft|put together|compose|schreib\w*|verfass\w*|formulier\w*|setz\w*)\b[^.?!]{0,60}?\b(?<form>text|message|whatsapp|sms|dm|note|nachricht|e-?mail|mail|letter|brief|schreiben|(?:first |opening )?(?:two |three |few )?sentences|speech|opening|beginning|rede|ersten? (?:zwei |drei )?sätze|anfang|einstieg)\b|^(?:so,? |ok,? |and |what now\?? )*(?<again>new text|new message|neue nachricht)\??$|\b(?:(?:can|could|will|would) you (?:please )?(?:just )?write (?:it|that|this|her|him|them)(?: for me)?\b|write (?:it|that|this) for me|(?:schreib|schreiben sie) (?:es|das|ihn|sie) (?:bitte )?(?:für mich|mir)|(?:kannst du|können sie) (?:es|das) (?:für mich )?schreiben)|\b(?:turn (?:it|that|this) into (?:an? )?(?:answer|sentence|message|text|mail)|(?:mach|machen sie) (?:mir )?daraus (?:eine?n? )?(?:antwort|satz|nachricht|mail))\b|\b(?:put (?:it|that|this) together|stell\w* (?:es|das) zusammen) for me\b/iu;
 const invitation =
   /\b(?:invit\w*|to (?:the|a) (?:meeting|talk|chat|call)|ask(?:ing)? for (?:a|the) (?:meeting|talk|call|time)|set(?:ting)? up|einlad\w*|um (?:ein|einen) (?:gespräch|termin)|terminanfrage)\b/iu;
 
@@ -52,9 +71,12 @@ const wentWell =
 export function readRequest(text: string): TalkRequest | undefined {
   const said = text.trim();
   if (tooSoft.test(said)) return { kind: 'tone', tone: 'firmer' };
-  if (tooHard.test(said)) return { kind: 'tone', tone: 'softer' };
+  if (tooHard.test(said) || fearsTooHard.test(said)) return { kind: 'tone', tone: 'softer' };
   if (tooLong.test(said)) return { kind: 'shorter' };
   if (noQuestions.test(said)) return { kind: 'noQuestions', rest: restOf(said.replace(noQuestions, ' ')) };
+  if (offered.test(said)) return { kind: 'offer' };
+  if (more.test(said)) return { kind: 'goOn' };
+  if (notMine.test(said)) return { kind: 'another' };
   const wanted = written.exec(said);
   if (wanted) {
     const form = formOf(wanted.groups?.form ?? wanted.groups?.again ?? '');
@@ -67,7 +89,7 @@ export function readRequest(text: string): TalkRequest | undefined {
 }
 
 function formOf(named: string): WrittenForm {
-  if (/sentence|speech|opening|beginning|rede|sätze|anfang|einstieg|^$/iu.test(named)) return 'speech';
+  if (/sentence|speech|opening|beginning|rede|sätze|anfang|einstieg/iu.test(named)) return 'speech';
   return /mail|letter|brief|schreiben/iu.test(named) ? 'mail' : 'text';
 }
 

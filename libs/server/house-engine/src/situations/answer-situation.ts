@@ -4,17 +4,20 @@ import { isNewGoal, whetherRightAnswers } from '../goal-confirmation.ts';
 import type { Intent } from '@greenroom/understanding';
 import { facetOfChip, intentOfChip } from '../flows/chip-intents.ts';
 import type { FlowInput } from '../flows/flow.ts';
-import { nameOther } from '../flows/hand-over.ts';
 import { heardBack } from '../flows/heard-back.ts';
-import { intentOf, triedBefore } from '../flows/intent-of.ts';
+import { nameOther, wasHandedOn } from '../flows/hand-over.ts';
+import { asksToDecide, intentOf, triedBefore } from '../flows/intent-of.ts';
 import { quoted } from '../flows/language.ts';
 import { goalInGerman } from '../flows/onward-flows.ts';
 import { textToLookOver } from '../flows/shorter-wording.ts';
 import { isQuestion } from '../is-question.ts';
 import type { Occasion } from '../occasion-cues.ts';
 import type { HouseAnswer, HousePart } from '../question.ts';
+import { saidBack } from '../said-back.ts';
 import { saidIn, type Speaker, texts } from '../speaking.ts';
+import { stemsOf } from '../words.ts';
 import { type SaidOf, saidOf } from './said-of.ts';
+import { sentenceFor } from './sentence-for.ts';
 import type { SituationHere } from './situation-in.ts';
 
 export interface SituationTurn {
@@ -72,7 +75,7 @@ const asksFor: readonly { wanted: Wanted; pattern: RegExp }[] = [
   {
     wanted: 'step',
     pattern:
-      /\b(?:what (?:do|should|can) i do (?:first|now|next|about|with)|where (?:do|should) i (?:start|begin)|what(?:['’]s| is) (?:the|my) (?:first|next) step|how (?:do|should) i prepare|womit (?:fange?|soll) ich|was (?:mache?|soll) ich (?:jetzt|zuerst|tun)|wo fange? ich an|wie bereite ich)\b|^(?:so )?what (?:do|should) i do\W*$|^was soll ich (?:denn )?(?:jetzt )?(?:tun|machen)\W*$/i,
+      /\b(?:what (?:do|should|can) i do (?:first|now|next|about|with)|where (?:do|should) i (?:start|begin)|what(?:['’]s| is) (?:the|my) (?:first|next) step|how (?:do|should) i prepare|womit (?:fange?|soll) ich|was (?:mache?|soll) ich (?:jetzt|zuerst|tun)|wo fange? ich an|wie bereite ich|(?:the )?(?:very )?first thing (?:i should|to) do|one thing (?:to do|i (?:can|should) do))\b|^(?:so )?what (?:do|should) i do\W*$|^was soll ich (?:denn )?(?:jetzt )?(?:tun|machen)\W*$/i,
   },
   {
     wanted: 'trap',
@@ -110,11 +113,14 @@ function wantedOf({ input, occasion, said, situation }: Here): Wanted | undefine
     case 'pushback':
       return foresees.test(text) || isQuestion(text) || intentOfChip(text) ? 'pushback' : 'tell';
     case 'decide':
-      return 'decide';
+      return isItsDecision(situation, text, language) ? 'decide' : undefined;
     case 'review':
       return triedBefore.test(text.trim()) || textToLookOver(text, language) !== undefined ? undefined : 'review';
     case 'why':
-      return said.has(situation.point[language][0]!) ? 'why' : undefined;
+      return !/\b(?:why not|why don['’]?t|warum nicht|wieso nicht)\b/iu.test(text) &&
+        said.has(situation.point[language][0]!)
+        ? 'why'
+        : undefined;
     case 'situation':
     case 'goal':
     case 'fear':
@@ -132,6 +138,17 @@ function wantedOf({ input, occasion, said, situation }: Here): Wanted | undefine
     default:
       return undefined;
   }
+}
+
+/** In stems: who names more of it than this asks something definite. */
+const definite = 2;
+
+/** Whether what is to be decided is what the situation has something to say to; “should I wait?” is of whatever it is about. */
+function isItsDecision(situation: SituationHere, text: string, language: 'en' | 'de'): boolean {
+  if (intentOfChip(text) !== undefined || asksToDecide(text)) return true;
+  const asked = [...stemsOf(text)];
+  const own = stemsOf([situation.decide[language], ...situation.point[language], situation.step[language]].join(' '));
+  return asked.length < definite || asked.some((stem) => own.has(stem));
 }
 
 /** What is said of anything answers no question about something definite, and no word or three. */
@@ -153,40 +170,68 @@ const lastSentence = (text: string) =>
 /** Shows that it was understood, says the one thing that matters, and asks. */
 function begin({ input, situation, right, said, speaker }: Here): HouseAnswer {
   const { question, language } = input;
-  const heard = right === undefined ? speaker.say(situation.hears[language], 'hears') : acknowledged(input, speaker);
+  const heard = speaker.say(situation.hears[language], 'hears');
+  // The goal is said back where it is asked about, after what helps.
+  const asks = right === undefined ? said.ask() : [goalNow(input, speaker), right].filter(Boolean).join(' ');
   const read = toRead(input, situation, speaker);
-  const isElsewhere = situation.coach !== undefined && situation.coach !== question.coach.slug;
+  const isElsewhere =
+    situation.coach !== undefined && situation.coach !== question.coach.slug && !wasHandedOn(question);
   const other = isElsewhere ? input.shelves.coach(situation.coach!) : undefined;
   // What the coach’s own shelf answers is not sent on.
   const named = other && read.length === 0 ? nameOther(input, other) : undefined;
   const point = situation.point[language][0];
-  const parts: HousePart[] = [...texts([heard, point]), ...read, ...texts([named, right ?? said.ask()])];
+  const parts: HousePart[] = [...texts([heard, point]), ...read, ...texts([named, asks])];
   return { parts, suggestions: right ? whetherRightAnswers(language) : chipsLeft(input, situation, said) };
 }
 
-/** The next thing that was not said yet, after a sign that the message was heard. */
+/**
+ * What was told is said back. Then comes a question right after a piece of advice, else a sentence to say where there was
+ * none yet, else the next thing that was not said.
+ */
 function goOn(here: Here): HouseAnswer {
   const { input, situation, said, speaker, right } = here;
-  const next = restsAfterLast(here) ? undefined : said.next();
+  const heard = heardNow(here) ?? acknowledged(input, speaker);
+  const rests = restsAfterLast(here, heard);
+  const hasTold = input.question.history.filter(({ author }) => author === 'person').length >= toldEnough;
+  if (!rests && hasTold && right === undefined && tellsNow(here) && !gaveWords(input.question))
+    return giveSentence(input, heard);
+  const next = rests ? undefined : said.next();
   const ask = right ?? said.ask() ?? input.say('directions');
-  const heard = heardNow(here) ?? acknowledged(input, speaker) ?? (next === undefined ? input.say('noted') : undefined);
-  const parts = texts([heard, next, ask]);
+  const instead = heard === undefined && next === undefined ? input.say('noted') : undefined;
+  const parts = texts([heard ?? instead, next, ask === '' && next === undefined ? input.say('kept') : ask]);
   return { parts, suggestions: right ? whetherRightAnswers(input.language) : chipsLeft(input, situation, said, next) };
+}
+
+/** In messages before this one: then there is enough to make a sentence of. */
+const toldEnough = 2;
+
+function giveSentence(input: FlowInput, heard: string | undefined): HouseAnswer {
+  const { say, chip } = input;
+  return {
+    parts: texts([heard, say('withThat'), sentenceFor(input, 'plain'), say('changeToFit')]),
+    suggestions: [chip('softer'), chip('firmer'), chip('pushback')],
+  };
 }
 
 /**
  * Who tells more right after a piece of advice is not given the next one at once: the question that follows it goes on
  * with what they told.
  */
-function restsAfterLast({ input, situation, occasion }: Here): boolean {
+function restsAfterLast(here: Here, heard: string | undefined): boolean {
+  const { input, situation } = here;
   const { question, language } = input;
-  if (['yes', 'no', 'dont-know'].includes(occasion) || !tellsMore.has(intentOf(question))) return false;
+  if (!tellsNow(here)) return false;
   const last = saidIn(question.history).at(-1) ?? '';
   const { step, trap, ifNo, point } = situation;
-  return [step[language], trap[language], ifNo[language], ...point[language].slice(1)].some((text) =>
+  // Without a word of theirs, a question right after the first answer would be one of a form.
+  const first = heard === undefined ? [] : point[language].slice(0, 1);
+  return [...first, step[language], trap[language], ifNo[language], ...point[language].slice(1)].some((text) =>
     last.includes(text),
   );
 }
+
+const tellsNow = ({ input, occasion }: Here): boolean =>
+  !['yes', 'no', 'dont-know'].includes(occasion) && tellsMore.has(intentOf(input.question));
 
 const tellsMore: ReadonlySet<Intent> = new Set([...(['situation', 'goal', 'fear', 'answer', 'unclear'] as const)]);
 
@@ -206,12 +251,15 @@ function heardNow({ input, occasion }: Here): string | undefined {
   }
 }
 
-/** A goal that is new or comes back is named; else what was told of people, days and figures. */
+/** What was told, in their own words; else people, days and figures of it; a goal that is new or comes back is named. */
 function acknowledged(input: FlowInput, speaker: Speaker): string | undefined {
-  const { question, language, now } = input;
-  const goal = language === 'de' ? goalInGerman(input) : goalSaid(question, now, speaker);
-  return goal ?? (isQuestion(question.text) ? undefined : heardBack(input));
+  const { question, language } = input;
+  const told = isQuestion(question.text) ? undefined : (saidBack(question.text, language) ?? heardBack(input));
+  return told ?? goalNow(input, speaker);
 }
+
+const goalNow = (input: FlowInput, speaker: Speaker): string | undefined =>
+  input.language === 'de' ? goalInGerman(input) : goalSaid(input.question, input.now, speaker);
 
 /** Who asks once more what to do first is told once more. */
 function again({ input, situation, said }: Here): HouseAnswer {
@@ -241,13 +289,14 @@ function pushback({ input, situation, said }: Here): HouseAnswer | undefined {
   };
 }
 
+const gaveWords = ({ history }: FlowInput['question']): boolean => saidIn(history).some((text) => /^[“„]/m.test(text));
+
 /** Three of what can still be asked for, a sentence to say first. */
 function chipsLeft(input: FlowInput, situation: SituationHere, said: SaidOf, now?: string): string[] {
   const { language, chip, question } = input;
   const has = (text: string) => text === now || said.has(text);
-  const gaveWords = saidIn(question.history).some((text) => /^[“„]/m.test(text));
   return [
-    !gaveWords && chip('words'),
+    !gaveWords(question) && chip('words'),
     !has(situation.step[language]) && chip('firstStep'),
     !has(situation.objections[language][0]!.you) && chip('pushback'),
     !has(situation.trap[language]) && chip('trap'),

@@ -24,7 +24,7 @@ function knownIn(slots: Slots, language: Language): Known {
   const [day] = slots.days;
   return {
     name: addressOf(slots),
-    sum: largest(slots.sums),
+    sum: largest(slots.wanted),
     day: day && (language === 'de' ? withoutGermanPreposition(day) : withoutPreposition(day)),
   };
 }

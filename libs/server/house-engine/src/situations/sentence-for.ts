@@ -9,11 +9,28 @@ export const ownWordsFirst: ReadonlySet<Matter['kind']> = new Set([
   ...(['own-up', 'ask-for', 'ask-to', 'refuse-to', 'apologise', 'price', 'deposit', 'pay-expected'] as const),
 ]);
 
+/** What was read well enough to be said in place of what fits any talk. */
+const saysSomething: ReadonlySet<Matter['kind']> = new Set([
+  ...([
+    'raise',
+    'money-back',
+    'resign',
+    'let-go',
+    'reconnect',
+    'tell',
+    'observe',
+    'complain',
+    'news',
+    'refuse',
+  ] as const),
+]);
+
 /** What one can say word for word, in quotation marks: from the person’s own words, from the situation, else a first sentence. */
 export function sentenceFor(input: FlowInput, tone: Tone): string {
   const { situation, language, slots } = input;
   const matter = forTheRoom(input);
-  const ownWords = matter && (situation?.isFallback || ownWordsFirst.has(matter.kind));
+  const ownWords =
+    matter && ((situation?.isFallback && saysSomething.has(matter.kind)) || ownWordsFirst.has(matter.kind));
   if (situation === undefined || ownWords) return saying(matter, slots, language, tone);
   return quoted(fillWords(situation.words[language][tone], slots, language), language);
 }

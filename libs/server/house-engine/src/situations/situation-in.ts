@@ -23,7 +23,7 @@ const inAnotherTrade = 2;
 export function situationIn(
   question: HouseQuestion,
   language: Language,
-  findAny: (text: string) => FoundByCues<CuedSituation> | undefined,
+  { situationFor: findAny, directAnswersFor }: Pick<ShelfSearch, 'situationFor' | 'directAnswersFor'>,
 ): CuedSituation | undefined {
   const before = question.history.filter(({ author }) => author === 'person').map(({ text }) => text);
   const said = ofThisSubject([...before, question.text], language).filter((text) => intentOfChip(text) === undefined);
@@ -31,11 +31,16 @@ export function situationIn(
     strength >= inAnotherTrade || content.coach === question.coach.slug || !tradesOfThings.has(question.coach.category);
   const find = (text: string) => [findAny(text)].find((found) => found && isSure(found));
   let now: CuedSituation | undefined;
-  for (const text of said) {
+  // Who began with a question of a trade goes on with that.
+  let isOnSomething = false;
+  for (const [at, text] of said.entries()) {
     const found = find(text);
-    if (found && (now === undefined || found.strength >= another || corrects.test(text))) now = found.content;
+    if (found && (!(now ?? isOnSomething) || found.strength >= another || corrects.test(text))) now = found.content;
+    isOnSomething ||= (directAnswersFor(text)[0]?.strength ?? 0) >= Math.max(inAnotherTrade, found?.strength ?? 0);
+    // What one message alone does not tell, the first of them tell together; what they told stays.
+    now ??= at > 0 && !isOnSomething ? find(said.slice(0, at + 1).join(' '))?.content : undefined;
   }
-  return now ?? (said.length > 1 ? find(said.join(' '))?.content : undefined);
+  return now;
 }
 
 /** A situation as it stands in a conversation. */
@@ -55,15 +60,17 @@ export function fallbackFor(
   { coach, history, text }: Pick<HouseQuestion, 'coach' | 'history' | 'text'>,
   { names, roles }: Slots,
   { before, move }: CourseNow,
-  shelves: Pick<ShelfSearch, 'fallbackOf' | 'isInTheField'>,
+  shelves: Pick<ShelfSearch, 'fallbackOf' | 'isInTheField' | 'coachFor'>,
 ): SituationHere | undefined {
   // Who follows the coach's questions towards a goal goes on with them.
   if (before.goal !== undefined && ['answered', 'committed'].includes(move.type)) return undefined;
   const told = [...history.filter(({ author }) => author === 'person').map((turn) => turn.text), text];
   if (!told.some((one) => one.split(/\s+/).length >= leastTold)) return undefined;
   const isTheirs = told.some((one) => shelves.isInTheField(coach.slug, one));
-  if (!isTheirs && names.length + roles.length === 0) return undefined;
-  const found = shelves.fallbackOf(isTheirs ? coach.slug : undefined);
+  // Who began with what surely is another coach’s subject is answered from that field, whoever is asked.
+  const other = told[0]!.split(/\s+/).length >= leastTold ? shelves.coachFor(told[0]!)?.slug : undefined;
+  if (!isTheirs && other === undefined && names.length + roles.length === 0) return undefined;
+  const found = shelves.fallbackOf(other ?? (isTheirs ? coach.slug : undefined));
   return found && { ...found, isFallback: true };
 }
 

@@ -146,14 +146,19 @@ describe('where no situation fits', () => {
     expect(shelves.fallbackOf(undefined)?.id).toBe('any-hard-talk');
   });
 
-  it('the coach’s own principle is said, then another thing each time', () => {
+  it('the coach’s own principle is said, then what was told, a sentence, and another thing each time', () => {
     const answers = talk('anila-kestrel', [
       'my manager said in may we would look at my 31,200 a year in autumn, the review is thursday',
       'i was thinking of 35 thousand, a colleague at the other site is on 36,500',
+      'my manager is called Nadia',
+      'she is always in a hurry',
     ]);
     const { point, step } = shelves.fallbackOf('anila-kestrel')!;
     expect(answers[0]).toContain(point.en[0]);
-    expect(answers[1]).toContain(step.en);
+    expect(answers[1]).toMatch(/^You were thinking of 35 thousand/);
+    expect(answers[2]).toMatch(/^Your manager is called Nadia\.[^]*“Nadia, /);
+    expect(answers[3]).toMatch(/^She is always in a hurry\./);
+    expect(answers[3]).toContain(step.en);
   });
 
   it('a question about something definite is not answered with it', () => {

@@ -1,10 +1,15 @@
 import type { DangerKind } from './classifier.ts';
 import type { Danger } from './danger.ts';
 
-type Pattern = readonly [tier: 'emergency' | 'worried', kind: DangerKind, pattern: RegExp];
+type Pattern = readonly [tier: Danger['tier'], kind: DangerKind, pattern: RegExp];
 
 /** Said so plainly that no training is needed: each was held against all harmless phrasings before it was kept. */
 const english: readonly Pattern[] = [
+  [
+    'threat',
+    'violence',
+    /\bi (am (going to|gonna)|m (going to|gonna)|will|plan to|am planning to) (stab|poison) (my (boss|manager|husband|wife|ex|neighbou?r|brother|sister|father|mother|dad|mum|mom|flatmate|colleague|teacher|boyfriend|girlfriend|partner)|him|her|them)\b(?! in the (back|front|play|film|game|story)| if | with (questions?|kindness))/,
+  ],
   [
     'emergency',
     'self_harm',
@@ -74,6 +79,11 @@ const english: readonly Pattern[] = [
 ];
 
 const german: readonly Pattern[] = [
+  [
+    'threat',
+    'violence',
+    /\bich (werde|will) (mein(e|en|er|em)? (chef\p{L}*|mann|frau|ex|nachbar\p{L}*|bruder|schwester|vater|mutter|kolleg\p{L}*|lehrer\p{L}*|freund\p{L}*)|ihn|sie) (\p{L}+ ){0,2}(erstechen|vergiften|abstechen)\b(?! (wenn|im (spiel|film|krimi)))/u,
+  ],
   [
     'emergency',
     'self_harm',
