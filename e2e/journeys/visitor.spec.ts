@@ -1,6 +1,9 @@
 import { imogen, nervous } from '@greenroom/tools/site';
 import { expect, test } from '../fixtures/test.ts';
 
+// What `npm start` embeds outlives a power cut.
+test.use({ siteOf: 'power-cuts', database: 'embedded' });
+
 test('a visitor finds a coach, asks, reads what the answer offers, and finds all of it again after a power cut', async ({
   page,
   chat,
