@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspaceRoot } from '../webpack/workspace.ts';
+import { keepCompiled } from '../start/keep-compiled.ts';
 import { startSiteDatabases } from './site-database.ts';
 import { startSite } from './start-site.ts';
 
@@ -13,7 +13,7 @@ import { startSite } from './start-site.ts';
  * @returns removes it
  */
 export async function prepareData(): Promise<() => Promise<void>> {
-  process.env.NODE_COMPILE_CACHE ??= join(workspaceRoot, 'node_modules/.cache/greenroom/compiled');
+  keepCompiled();
   const folder = mkdtempSync(join(tmpdir(), 'greenroom-prepared-'));
   const dataDir = join(folder, 'data');
   await (await startSite({ dataDir })).stop();
