@@ -22,8 +22,8 @@ const realTime = { TEST_LANE: 'real-time' };
 const embedded = { SITE_DATABASE: 'embedded' };
 
 /**
- * Everything, what fails soonest first. Nx leaves out what has not changed since it last passed. No step has more than
- * two workers, one for each core: two projects run at a time, with one worker each.
+ * Everything, what fails soonest first. Nx leaves out what has not changed since it last passed. What
+ * Nx runs has two workers, one for each core: two projects run at a time, with one worker each.
  * @param hasPrevious whether there is an earlier commit here, to meet the newest in one page
  */
 export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step[] {
