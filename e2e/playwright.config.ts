@@ -13,7 +13,8 @@ export default defineConfig({
   globalSetup: './fixtures/prepare-data.ts',
   ...(lane === 'steady' && { testIgnore: inRealTime }),
   ...(lane === 'real-time' && { testMatch: inRealTime }),
-  workers: lane === 'real-time' ? 1 : 2,
+  // More than cores: a test waits for its page or its server a good part of its time.
+  workers: lane === 'real-time' ? 1 : 4,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   // What needs its second try is named at the end of `npm test`.

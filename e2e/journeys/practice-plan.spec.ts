@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' });
 
 let own: OwnSite;
 test.beforeAll(async () => {
-  own = await OwnSite.start();
+  own = await OwnSite.start({}, 'embedded');
 });
 test.afterAll(() => own.stop());
 

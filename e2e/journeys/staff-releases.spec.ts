@@ -12,7 +12,7 @@ const address = `${paths.staffReleases}?app=${remote}`;
 // A site of its own: what is done here, others would see.
 let own: OwnSite;
 test.beforeAll(async () => {
-  own = await OwnSite.start();
+  own = await OwnSite.start({}, 'embedded');
   own.publish(remote, '2.4.0', 0);
 });
 test.afterAll(() => own.stop());

@@ -20,3 +20,11 @@ test('at most twenty test files run in the lane of real time, and each of them i
   expect(realTimeTests.length).toBeLessThanOrEqual(20);
   expect(realTimeTests.filter((file) => !existsSync(join(workspaceRoot, file)))).toEqual([]);
 });
+
+test('a test that is to run on PGlite and is not there ends the run: it would rest in silence', async () => {
+  const file = join(workspaceRoot, 'tools/jest/databases.mjs');
+  const { databasePreset } = (await import(file)) as { databasePreset(root: string, onPglite: string[]): object };
+  const coaching = join(workspaceRoot, 'libs/server/coaching');
+  expect(databasePreset(coaching, ['memory/memory'])).toHaveProperty('globalSetup');
+  expect(() => databasePreset(coaching, ['memory/moved'])).toThrow('There is no test src/memory/moved.test.ts');
+});

@@ -27,6 +27,11 @@ const needed: Record<string, Partial<Inputs>> = {
     runtime: ['node --version'],
   },
   'api:test-pglite': { files: ['apps/api/src/main.ts', 'content/scenes/order.yaml'], runtime: ['node --version'] },
+  'coaching:test-pglite': {
+    files: ['libs/server/coaching/src/memory/memory.test.ts', 'libs/server/database/src/start-pglite.ts'],
+    environment: ['TZ'],
+    runtime: ['node --version'],
+  },
   'access:test': { files: ['libs/server/access/src/index.ts'] },
   // Whoever depends on the library of the content depends on the content itself.
   'house-engine:test': { files: ['libs/server/house-engine/src/index.ts', 'content/scenes/order.yaml'] },
@@ -75,5 +80,6 @@ test.each(cases)('%s is run again when its %s change: %s', (task, kind, name) =>
 test('what a task does not read leaves its result in the cache', () => {
   expect(inputs['mentor-mfe:test']!.files).not.toContain('apps/api/src/main.ts');
   expect(inputs['mentor-mfe:build']!.files).not.toContain('content/scenes/order.yaml');
+  expect(inputs['mentor-mfe:build']!.files).not.toContain('tools/jest/databases.mjs');
   expect(inputs['access:test']!.files).not.toContain('content/scenes/order.yaml');
 });

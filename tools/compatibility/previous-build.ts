@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { linkTree } from '../release/link-tree.ts';
 import { apps, workspaceRoot } from '../webpack/workspace.ts';
 
@@ -24,7 +25,7 @@ const built = ['apps', 'remotes', 'remotes-server'];
  * @returns what it is called, and the folder of its builds
  * @throws where there is no such commit, or it cannot be built
  */
-export function previousBuild(ref = lastTag() ?? commitBefore): { name: string; dist: string } {
+export async function previousBuild(ref = lastTag() ?? commitBefore): Promise<{ name: string; dist: string }> {
   const commit = commitAt(ref);
   if (!commit) throw new Error(`There is no commit ${ref} here: a shallow clone has none but its own (fetch-depth: 0)`);
   const dist = join(keptBuilds, commit);
@@ -34,7 +35,10 @@ export function previousBuild(ref = lastTag() ?? commitBefore): { name: string; 
   try {
     layOut(commit, folder);
     // A remote that is new has no earlier build.
-    for (const app of Object.keys(apps)) if (existsSync(join(folder, 'apps', app))) build(folder, app);
+    await buildAll(
+      folder,
+      Object.keys(apps).filter((app) => existsSync(join(folder, 'apps', app))),
+    );
     keep(join(folder, 'dist'), dist);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -100,14 +104,24 @@ function layOut(commit: string, folder: string): void {
   }
 }
 
-function build(root: string, app: string): void {
-  const cwd = join(root, 'apps', app);
-  if (!existsSync(cwd)) return;
+/** Two at a time, since webpack works on one core; where one fails, the other is waited for. */
+async function buildAll(root: string, names: string[]): Promise<void> {
+  const left = names.values();
+  const buildNext = async () => {
+    for (const app of left) await build(root, app);
+  };
+  const ended = await Promise.allSettled([buildNext(), buildNext()]);
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
+}
+
+async function build(root: string, app: string): Promise<void> {
   console.log(`  Building ${app} as it was …`);
   const webpack = join(root, 'node_modules/webpack/bin/webpack.js');
-  const built = spawnSync(process.execPath, [webpack, 'build', '--config', 'webpack.config.ts'], {
-    cwd,
-    encoding: 'utf8',
-  });
-  if (built.status !== 0) throw new Error(`${app} cannot be built as it was:\n${built.stdout}${built.stderr}`);
+  const args = [webpack, 'build', '--config', 'webpack.config.ts'];
+  try {
+    await promisify(execFile)(process.execPath, args, { cwd: join(root, 'apps', app), maxBuffer: 50_000_000 });
+  } catch (failure) {
+    const { stdout, stderr } = failure as { stdout?: string; stderr?: string };
+    throw new Error(`${app} cannot be built as it was:\n${stdout ?? ''}${stderr ?? ''}`, { cause: failure });
+  }
 }

@@ -19,7 +19,7 @@ const built = run(['nx', 'run-many', '-t', 'build'], {});
 if (built !== 0) process.exit(built);
 keepBuild();
 const newest = join(workspaceRoot, 'dist');
-const before = previousBuild(ref);
+const before = await previousBuild(ref);
 
 const mixes = [
   { title: `The newest remotes in the shell of ${before.name}`, shell: before.dist, remotes: newest },

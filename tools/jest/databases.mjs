@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nativePreset } from './native.mjs';
 
@@ -6,16 +8,23 @@ const starts = (file) => fileURLToPath(new URL(`../../libs/server/database/src/t
 /**
  * The preset of projects whose tests open a database: PostgreSQL, or PGlite where TEST_DATABASE says so
  * (`nx test-pglite <project>`).
- * @param onPglite the tests that run on PGlite as well: paths in `src`, without `.test.ts`; braces may be used
+ * @param rootDir the project's folder
+ * @param onPglite the tests that run on PGlite as well: paths in `src`, without `.test.ts`
+ * @throws Error where a path is no test: one that moved would no longer run on PGlite, and nobody would see it
  */
-export const databasePreset = (onPglite) => ({
-  ...nativePreset,
-  ...(process.env.TEST_DATABASE === 'pglite' && {
-    testMatch: onPglite.map((file) => `<rootDir>/src/${file}.test.ts`),
-    testPathIgnorePatterns: [],
-  }),
-  globalSetup: starts('global-setup.mjs'),
-  globalTeardown: starts('global-teardown.mjs'),
-  /** The worker keeps what its files opened; it begins anew before that is too much. */
-  workerIdleMemoryLimit: '1500MB',
-});
+export function databasePreset(rootDir, onPglite = []) {
+  for (const file of onPglite) {
+    if (!existsSync(join(rootDir, 'src', `${file}.test.ts`))) throw new Error(`There is no test src/${file}.test.ts`);
+  }
+  return {
+    ...nativePreset,
+    ...(process.env.TEST_DATABASE === 'pglite' && {
+      testMatch: onPglite.map((file) => `<rootDir>/src/${file}.test.ts`),
+      testPathIgnorePatterns: [],
+    }),
+    globalSetup: starts('global-setup.mjs'),
+    globalTeardown: starts('global-teardown.mjs'),
+    /** The worker keeps what its files opened; it begins anew before that is too much. */
+    workerIdleMemoryLimit: '1500MB',
+  };
+}

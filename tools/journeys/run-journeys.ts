@@ -1,7 +1,7 @@
 /**
  * `npm run e2e`: builds what changed and runs every journey. With `--remote checkout-mfe` that remote's alone, on a site
- * of what they come by. With `--no-network` in a network namespace that has nothing but loopback (Linux alone): what
- * passes there needs nobody. At the end it says how long that took. All else goes to Playwright: `npm run e2e -- --grep chat`.
+ * of what they come by. With `--no-network` in a network namespace that has nothing but loopback (Linux alone), on the
+ * embedded database: what passes there needs nobody. At the end it says how long that took. All else goes to Playwright: `npm run e2e -- --grep chat`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -28,7 +28,11 @@ if (remote === undefined || facts === undefined) {
 }
 const built = Date.now();
 const journeys = ['playwright', 'test', '-c', 'e2e', ...filesOf(), ...rest];
-const env: Record<string, string> = remote === undefined ? {} : { REMOTE: remote };
+const env: Record<string, string> = {
+  ...(remote !== undefined && { REMOTE: remote }),
+  // As the only user of the namespace, root, PostgreSQL does not run.
+  ...(noNetwork && { SITE_DATABASE: 'embedded' }),
+};
 const status = noNetwork
   ? run('unshare', ['--map-root-user', '--net', 'sh', '-c', onLoopback, 'sh', 'npx', ...journeys], env)
   : run('npx', journeys, env);

@@ -39,7 +39,10 @@ const server = [
     name: 'server-libraries-by-the-door',
     comment:
       'A library of the server is entered by its index.ts; its tables are in a file of their own. Ports, adapters and what serves tests are imported file by file.',
-    from: { path: '^(apps|libs|tools|e2e)/', pathNot: [tests, '/evaluation/', '^libs/server/', '^tools/test/'] },
+    from: {
+      path: '^(apps|libs|tools|e2e)/',
+      pathNot: [tests, '/evaluation/', '^libs/server/', '^tools/(test/|site/site-database\\.ts)'],
+    },
     to: { path: '^libs/server/[^/]+/src/', pathNot: doors },
   },
   {

@@ -1,5 +1,6 @@
 /** The product started for a while, on data of its own, and a browser for it: for journeys, screenshots and benches. */
 export { startSite, type RunningSite, type SiteOptions } from './start-site.ts';
+export { type SiteDatabase } from './site-database.ts';
 export { remoteNames } from '../webpack/workspace.ts';
 export { prepareData } from './prepare-data.ts';
 export { freePort } from './free-port.ts';

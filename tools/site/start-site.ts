@@ -8,12 +8,18 @@ import { publishSite } from '../release/index.ts';
 import { apiCommand } from '../start/api-command.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { freePort } from './free-port.ts';
+import { type SiteDatabase, siteDatabase } from './site-database.ts';
 
 export interface SiteOptions {
   /** Where its data lies; left out, a folder of its own that goes when it stops. */
   dataDir?: string;
   /** Left out, a free one. */
   port?: number;
+  /**
+   * What it stands on: the one that `npm start` embeds, or a copy of the prepared PostgreSQL database. Left out, that
+   * copy where there is one (see prepare-data.ts).
+   */
+  database?: SiteDatabase;
   /** Settings beside those, as in the environment. */
   env?: Record<string, string>;
 }
@@ -48,21 +54,39 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'greenroom-site-'));
   const dist = resolve(workspaceRoot, options.env?.SITE_DIR ?? process.env.SITE_DIR ?? 'dist');
-  if (process.env.PREPARED_DATA && isEmpty(dataDir)) cpSync(process.env.PREPARED_DATA, dataDir, { recursive: true });
+  const { url: databaseUrl, drop } = await siteDatabase(options.database);
+  if (process.env.PREPARED_DATA && isEmpty(dataDir)) copyPrepared(process.env.PREPARED_DATA, dataDir, databaseUrl);
   else if (!options.env?.RELEASE_STORE) await publishSite({ dist, dataDir });
-  return start({ ...options, port, dataDir }, options.dataDir === undefined);
+  const removeData = async () => {
+    if (options.dataDir !== undefined) return;
+    rmSync(dataDir, { recursive: true, force: true });
+    await drop();
+  };
+  return start({ port, dataDir, databaseUrl, env: options.env }, removeData);
 }
 
-async function start(
-  options: SiteOptions & { port: number; dataDir: string },
-  dataIsOurs: boolean,
-): Promise<RunningSite> {
-  const { port, dataDir, env } = options;
+interface Start {
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  env: Record<string, string> | undefined;
+}
+
+/** @param removeData once it has ended for good */
+async function start(options: Start, removeData: () => Promise<void>): Promise<RunningSite> {
+  const { port, dataDir, databaseUrl, env } = options;
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, apiCommand, {
     cwd: workspaceRoot,
-    env: { ...process.env, ...usual, PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: {
+      ...process.env,
+      ...usual,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -94,14 +118,20 @@ async function start(
     },
     async stop() {
       await end('SIGTERM');
-      if (dataIsOurs) rmSync(dataDir, { recursive: true, force: true });
+      await removeData();
     },
     kill: () => end('SIGKILL'),
     async startAgain() {
       await end('SIGTERM');
-      return start(options, dataIsOurs);
+      return start(options, removeData);
     },
   };
+}
+
+/** Without the embedded database, where the site stands on another. */
+function copyPrepared(from: string, to: string, databaseUrl: string | undefined): void {
+  const left = databaseUrl === undefined ? undefined : join(from, 'pglite');
+  cpSync(from, to, { recursive: true, filter: (path) => path !== left });
 }
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;

@@ -7,10 +7,12 @@ import { publishSite } from '../release/index.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { apiCommand } from './api-command.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
+import { keepCompiled } from './keep-compiled.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { superviseServer } from './supervise.ts';
 
 loadEnvFile();
+keepCompiled();
 buildIfNeeded();
 if (!process.env.RELEASE_STORE) await publishForThisMachine();
 superviseServer(apiCommand, { NODE_ENV: 'production' });

@@ -7,6 +7,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideBrowser } from '../browser/install-browser.ts';
 import { hasPrevious } from '../compatibility/previous-build.ts';
+import { keepCompiled } from '../start/keep-compiled.ts';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { countStep, slowestFiles, sum, type Counts } from './counts.ts';
 import { allSteps, type Step } from './steps.ts';
@@ -17,6 +18,7 @@ const results: { title: string; seconds: number; counts: Counts }[] = [];
 // Reports of earlier runs would be counted; those of unchanged projects come back out of Nx's cache.
 rmSync(reports, { recursive: true, force: true });
 
+keepCompiled();
 for (const step of allSteps(provideBrowser, hasPrevious())) {
   console.log(`\n=== ${step.title}\n`);
   const began = performance.now();

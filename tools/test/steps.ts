@@ -18,25 +18,27 @@ const nx = (...args: string[]) => ['npx', 'nx', ...args, '--output-style=static'
 const withPostgres = ['node', 'tools/test/with-postgres.ts'];
 const steady = { TEST_LANE: 'steady' };
 const realTime = { TEST_LANE: 'real-time' };
+/** What `npm start` embeds is under pages as well; few sites are started there, so that PostgreSQL would save nothing. */
+const embedded = { SITE_DATABASE: 'embedded' };
 
 /**
- * Everything, what fails soonest first. Nx leaves out what has not changed since it last passed. No step has more than
- * two workers, one for each core: two projects run at a time, with one worker each.
+ * Everything, what fails soonest first. Nx leaves out what has not changed since it last passed. What
+ * Nx runs has two workers, one for each core: two projects run at a time, with one worker each.
  * @param hasPrevious whether there is an earlier commit here, to meet the newest in one page
  */
 export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step[] {
   return [
     {
-      title: 'Lint, boundaries, unused code, types',
-      command: nx('run-many', '-p', 'checks', '-t', 'lint-whole', 'fences', 'unused', 'types', '--parallel=2'),
+      title: 'Boundaries, unused code, types',
+      command: nx('run-many', '-p', 'checks', '-t', 'fences', 'unused', 'types', '--parallel=2'),
     },
     {
-      title: 'Tests of apps and libraries',
-      command: [...withPostgres, ...nx('run-many', '-t', 'test', 'test-pglite', '--parallel=2')],
+      // ESLint works for minutes on one core, so that tests and builds run beside it.
+      title: 'Lint, unit tests, builds',
+      command: [...withPostgres, ...nx('run-many', '-t', 'build', 'lint-whole', 'test', 'test-pglite', '--parallel=2')],
       env: steady,
       reports: 'units',
     },
-    { title: 'Build', command: nx('run-many', '-t', 'build', '--parallel=2') },
     { title: 'Shared modules', command: ['npm', 'run', '--silent', 'check:shared'] },
     { title: 'Sizes', command: ['npm', 'run', '--silent', 'sizes'] },
     {
@@ -47,7 +49,7 @@ export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step
       prepare: provideBrowser,
     },
     ...(hasPrevious
-      ? [{ title: 'Newest with previous', command: ['npm', 'run', '--silent', 'e2e:compatibility'] }]
+      ? [{ title: 'Newest with previous', command: ['npm', 'run', '--silent', 'e2e:compatibility'], env: embedded }]
       : []),
     {
       title: 'Tests in real time',
@@ -59,7 +61,7 @@ export function allSteps(provideBrowser: () => void, hasPrevious: boolean): Step
     {
       title: 'End-to-end tests in real time',
       command: ['npm', 'run', '--silent', 'e2e'],
-      env: realTime,
+      env: { ...realTime, ...embedded },
       reports: 'realTimeBrowser',
     },
   ];

@@ -1,3 +1,3 @@
 import { databasePreset } from '@greenroom/jest-preset/databases';
 
-export default { ...databasePreset([]), displayName: 'allowances' };
+export default { ...databasePreset(import.meta.dirname), displayName: 'allowances' };

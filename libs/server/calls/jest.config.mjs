@@ -1,3 +1,6 @@
 import { databasePreset } from '@greenroom/jest-preset/databases';
 
-export default { ...databasePreset([]), displayName: 'calls' };
+/** Concurrent writes, on one connection. */
+const onPglite = ['progress-writer'];
+
+export default { ...databasePreset(import.meta.dirname, onPglite), displayName: 'calls' };

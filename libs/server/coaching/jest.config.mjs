@@ -1,3 +1,6 @@
 import { databasePreset } from '@greenroom/jest-preset/databases';
 
-export default { ...databasePreset([]), displayName: 'coaching' };
+/** A budget that answers share, search, arrays and JSON. */
+const onPglite = ['model/model-budget', 'conversations/conversations.routes', 'memory/memory'];
+
+export default { ...databasePreset(import.meta.dirname, onPglite), displayName: 'coaching' };

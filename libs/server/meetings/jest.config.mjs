@@ -1,3 +1,3 @@
 import { databasePreset } from '@greenroom/jest-preset/databases';
 
-export default { ...databasePreset([]), displayName: 'meetings' };
+export default { ...databasePreset(import.meta.dirname), displayName: 'meetings' };

@@ -1,3 +1,6 @@
 import { databasePreset } from '@greenroom/jest-preset/databases';
 
-export default { ...databasePreset([]), displayName: 'releases' };
+/** Figures by time. */
+const onPglite = ['guardrails/guardrails'];
+
+export default { ...databasePreset(import.meta.dirname, onPglite), displayName: 'releases' };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { type DatabaseChoice, openDatabase } from '../open-database.ts';
 import { type OpenDatabase } from '../database.ts';
 import { startPglite } from '../start-pglite.ts';
+import { createDatabase, dropDatabase } from './copy-database.ts';
 
 /** A fresh, migrated database for one test file, by TEST_DATABASE. Close it in `afterAll`. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
@@ -35,11 +35,8 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
     return { choice: { pglite: startPglite({ folder: undefined, template, onLost }) }, drop: async () => {} };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${migrated}`);
-  return {
-    choice: { url: `${server}/${name}` },
-    drop: () => onServer(server, `drop database ${name} with (force)`),
-  };
+  const url = await createDatabase(server, name, migrated);
+  return { choice: { url }, drop: () => dropDatabase(server, name) };
 }
 
 /** A migrated database, of which those of test files are copies. */
@@ -47,13 +44,6 @@ const migrated = 'migrated';
 
 /** Once, before the test files of a run. */
 export async function makePostgresTemplate(server: string): Promise<void> {
-  await onServer(server, `create database ${migrated}`);
-  await (await openDatabase({ url: `${server}/${migrated}` })).close();
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  const url = await createDatabase(server, migrated);
+  await (await openDatabase({ url })).close();
 }

@@ -1,0 +1,20 @@
+import { workspaceRoot } from '../webpack/workspace.ts';
+import { keepCompiled } from './keep-compiled.ts';
+
+const before = process.env.NODE_COMPILE_CACHE;
+afterEach(() => {
+  if (before === undefined) delete process.env.NODE_COMPILE_CACHE;
+  else process.env.NODE_COMPILE_CACHE = before;
+});
+
+it('names a folder among the installed packages, which a fresh install empties', () => {
+  delete process.env.NODE_COMPILE_CACHE;
+  keepCompiled();
+  expect(process.env.NODE_COMPILE_CACHE).toBe(`${workspaceRoot}/node_modules/.cache/greenroom/compiled`);
+});
+
+it('keeps the folder that is set', () => {
+  process.env.NODE_COMPILE_CACHE = '/elsewhere';
+  keepCompiled();
+  expect(process.env.NODE_COMPILE_CACHE).toBe('/elsewhere');
+});
