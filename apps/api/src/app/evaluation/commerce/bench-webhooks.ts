@@ -84,13 +84,13 @@ async function flood({ running, signedEvent, database }: CommerceFixture) {
   const customer = await me.customerId();
   const type = 'customer.subscription.updated';
   const cookie = [...stranger.me.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const requests = Array.from({ length: events }, () => signedEvent({ id: `evt_${randomUUID()}`, type, customer }));
   const pages = ['/api/v1/commerce/subscriptions/me', '/api/v1/users/me', '/api/v1/commerce/plans'];
   const reading = sendElsewhere({
     port,
     requests: pages.map((url) => ({ method: 'GET', url, headers: { cookie } })),
     pauseMs: 50,
   });
-  const requests = Array.from({ length: events }, () => signedEvent({ id: `evt_${randomUUID()}`, type, customer }));
   const { answers, allMs } = await sendElsewhere({ port, requests: requests }).done;
   await projected({ database });
   reading.end();
