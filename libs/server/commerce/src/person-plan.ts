@@ -1,8 +1,8 @@
-import type { PlanStatus, SubscriptionState } from '@greenroom/contracts';
+import { minor, type PlanStatus, type SubscriptionState } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
-import type { PersonPlan } from '@greenroom/access';
+import type { PausedPlan, PersonPlan } from '@greenroom/access';
 import { grantInForce } from './domain/grant-in-force.ts';
-import { readPlan, readUnpaid } from './projection/read-projection.ts';
+import { readPlan, readUnpaid, type SubscriptionRow } from './projection/read-projection.ts';
 
 const statuses: Record<SubscriptionState, PlanStatus> = {
   none: 'FREE',
@@ -28,6 +28,7 @@ export async function personPlan(db: Database, accountUuid: string, wall: Date):
   return {
     granted: grantInForce(lastGrant, wall),
     ...(unpaid && standing.graceUntil && { overdue: { ...unpaid.amount, until: standing.graceUntil } }),
+    ...(subscription && state === 'paused' && { paused: pausedPlan(subscription) }),
     subscription: {
       status: statuses[state],
       endsAt: ends,
@@ -37,5 +38,12 @@ export async function personPlan(db: Database, accountUuid: string, wall: Date):
     annual: state !== 'none' && subscription?.tier === 'annual',
     trialHad: had.trial,
     guaranteeHad: had.guarantee,
+  };
+}
+
+function pausedPlan({ pausedUntil, currentPeriodEnd, nextAmount, currency }: SubscriptionRow): PausedPlan {
+  return {
+    until: pausedUntil ?? currentPeriodEnd,
+    charge: nextAmount === null ? null : { amount: minor(nextAmount), currency },
   };
 }
