@@ -7,6 +7,7 @@ import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
 import { CardForm } from './card-form.tsx';
 import type { AskingProps } from './dialog-props.ts';
+import { isEnding, type PaidPlan } from './plan-statement.ts';
 import { useCommercePaymentMethodMutation } from './subscription-api.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
@@ -56,9 +57,9 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
 }
 
 /** When the card is charged, by how the plan stands. */
-function textOf({ state }: AskingProps['subscription']) {
-  if (state === 'canceled' || state === 'canceled_trial') return 'card.textEnding';
-  return state === 'past_due' ? 'card.textOverdue' : 'card.text';
+function textOf(plan: PaidPlan) {
+  if (isEnding(plan)) return 'card.textEnding';
+  return plan.state === 'past_due' ? 'card.textOverdue' : 'card.text';
 }
 
 interface FormProps {

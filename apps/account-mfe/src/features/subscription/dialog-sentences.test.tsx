@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { locales, paths, type Locale } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
-import { activateLocale } from '@greenroom/i18n';
+import { activateLocale, loadMessages } from '@greenroom/i18n';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { messages } from '../../messages/index.ts';
@@ -9,9 +9,10 @@ import { everyPlan } from '../../testing/every-plan.ts';
 import { subscriptionMocks } from '../../testing/subscription-mocks.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CardDialog } from './card-dialog.tsx';
+import { CardsDialog } from './cards-dialog.tsx';
 import { subscriptionMessages } from './messages/index.ts';
 import { PauseDialog } from './pause-dialog.tsx';
-import { endOf, isPaidPlan, type PaidPlan } from './plan-statement.ts';
+import { endOf, isEnding, isPaidPlan, type PaidPlan } from './plan-statement.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 withMockedApi();
@@ -43,12 +44,17 @@ const claims: [string, Record<Locale, RegExp>, (plan: PaidPlan) => boolean][] = 
   [
     'the card is charged from now on',
     { en: /from now on this card is charged/i, de: /ab jetzt wird diese karte belastet/i },
-    ({ state }) => state !== 'canceled' && state !== 'canceled_trial',
+    (plan) => !isEnding(plan),
   ],
   [
     'the card is charged only if the plan is taken up again',
-    { en: /unless you take your plan up again/i, de: /wieder aufnehmen/i },
-    ({ state }) => state === 'canceled' || state === 'canceled_trial',
+    { en: /unless you take (your plan|it) up again/i, de: /wieder aufnehmen/i },
+    isEnding,
+  ],
+  [
+    'one of the cards is charged',
+    { en: /(one of them|this one|it) is charged/i, de: /(eine davon|diese|sie) wird (für ihren plan )?belastet/i },
+    (plan) => !isEnding(plan),
   ],
 ];
 
@@ -61,6 +67,10 @@ async function dialogTexts(plan: PaidPlan): Promise<Map<string, string>> {
       shown: actions.includes('cancel') && <CancelDialog {...dialog} subscription={plan} onPause={() => {}} />,
     },
     { title: 'pause', shown: actions.includes('pause') && <PauseDialog {...dialog} subscription={plan} /> },
+    {
+      title: 'cards',
+      shown: actions.includes('payment_method') && <CardsDialog {...dialog} subscription={plan} onAdd={() => {}} />,
+    },
     { title: 'card', shown: actions.includes('payment_method') && <CardDialog {...dialog} subscription={plan} /> },
     { title: 'refund', shown: actions.includes('refund') && <RefundDialog {...dialog} subscription={plan} /> },
   ].filter(({ shown }) => shown);
@@ -85,7 +95,7 @@ async function dialogTexts(plan: PaidPlan): Promise<Map<string, string>> {
 describe.each(locales)('in %s', (locale) => {
   test.each(paid)('%s: what each dialog says of money is true', async (_, plan) => {
     activateLocale(locale);
-    await Promise.all([messages.load(), subscriptionMessages.load()]);
+    await loadMessages();
     const texts = await dialogTexts(plan);
     for (const [title, text] of texts) {
       expect(text).not.toMatch(/[{}]|undefined|null|Invalid/);

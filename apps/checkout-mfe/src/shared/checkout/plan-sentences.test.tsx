@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { personKinds, samplePerson, type PersonKind } from '@greenroom/api-client/testing';
+import { mockContract, personKinds, samplePerson, type PersonKind } from '@greenroom/api-client/testing';
 import { locales, paths, type CurrentUser, type Locale } from '@greenroom/contracts';
 import { withMockedApi } from '@greenroom/frame/testing';
-import { activateLocale } from '@greenroom/i18n';
+import { activateLocale, loadMessages } from '@greenroom/i18n';
 import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { checkoutMocks } from '../../testing/checkout-mocks.ts';
@@ -12,6 +12,11 @@ import { messages } from './messages/index.ts';
 withMockedApi();
 standInForCardForm();
 afterEach(() => activateLocale('en'));
+// What a page loads on use: how long that takes is no part of these tests.
+beforeAll(async () => {
+  await Promise.all([import('../../pages/checkout-membership.tsx'), import('../../pages/checkout-payment.tsx')]);
+  await import('../../features/payment/card-step.tsx');
+});
 
 const isOpen = ({ accessibleProducts }: CurrentUser) => accessibleProducts.length > 0;
 const mayBuy = (user: CurrentUser) => !isOpen(user) && !user.paused;
@@ -57,9 +62,9 @@ const cases = locales.flatMap((locale) =>
 
 test.each(cases)('in %s %s tells %s how their plan stands', async (locale, page, kind) => {
   activateLocale(locale);
-  await messages.load();
+  await loadMessages();
   const user = samplePerson(kind);
-  await showPage(page, checkoutMocks(), kind);
+  await showPage(page, [mockContract('commercePromotion', () => null), ...checkoutMocks()], kind);
   await (mayBuy(user)
     ? screen.findAllByText(messages.text('line.due'))
     : screen.findByRole('link', { name: new RegExp(settingsLink(user)) }));
