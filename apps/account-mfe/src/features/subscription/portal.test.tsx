@@ -42,7 +42,7 @@ test('a pause says for each length until when it lasts and what is charged then,
   expect(dialog.getByText(/stays open until March 2, 2027/)).toBeVisible();
   expect(dialog.getByRole('radio', { name: '1 month, until April 2, 2027' })).toBeChecked();
   await user.click(dialog.getByRole('radio', { name: '3 months, until June 2, 2027' }));
-  expect(dialog.getByRole('status')).toHaveTextContent(/On June 2, 2027 .* \$84\.00 are taken/);
+  expect(dialog.getByRole('status')).toHaveTextContent(/On June 2, 2027 .* \$84\.00 is taken/);
   await user.click(dialog.getByRole('button', { name: 'Pause for 3 months' }));
   expect(await plan.findByText(/continues on June 2, 2027 with a charge of \$84\.00/)).toBeVisible();
   expect(plan.getByText('Your plan will be paused and continues on June 2, 2027.')).toBeVisible();
