@@ -82,6 +82,52 @@ test('tax comes on top of a price that is told without it, and nothing is charge
   expect((await stripe.charges.list({ customer })).data.map(({ amount }) => amount)).toEqual([9_996]);
 });
 
+test('tax follows where the card form says that the card is billed, before anything is paid', async () => {
+  const { stripe } = bench;
+  const { price } = await aPlan(stripe, { currency: 'eur', tax_behavior: 'exclusive' });
+  const line_items = [{ price: price.id, quantity: 1 }];
+  const { session, customer } = await aSession(stripe, { ...reckoned, line_items });
+  const place = (country: string) => bench.post('/sessions/place', { client_secret: session.client_secret, country });
+  expect((await place('DE')).body).toMatchObject({
+    session: {
+      total: { due_today: 9_996, then: 9_996 },
+      tax: { is_placed: true, due_today: { added: 1_596, within: 0 }, then: { added: 1_596, within: 0 } },
+    },
+  });
+  expect((await place('US')).body).toMatchObject({
+    session: { total: { due_today: 8_400, then: 8_400 }, tax: { due_today: { added: 0 } } },
+  });
+  expect((await place('Germany')).status).toBe(400);
+  await place('DE');
+  const card = await typeCard(bench, '4242424242424242', { country: 'DE' });
+  expect(await confirmWith(bench, session, card)).toMatchObject({ status: 200 });
+  expect((await stripe.charges.list({ customer })).data.map(({ amount }) => amount)).toEqual([9_996]);
+  expect((await place('US')).status).toBe(400);
+});
+
+test('of a trial, the tax of its first payment is told before it begins; of a price with its tax, what is in it', async () => {
+  const { stripe } = bench;
+  const read = async (tax_behavior: 'exclusive' | 'inclusive', more: Partial<Stripe.Checkout.SessionCreateParams>) => {
+    const { price } = await aPlan(stripe, { currency: 'eur', tax_behavior });
+    const { session } = await aSession(stripe, {
+      ...reckoned,
+      line_items: [{ price: price.id, quantity: 1 }],
+      ...more,
+    });
+    const body = { client_secret: session.client_secret, country: 'DE' };
+    return (await bench.post('/sessions/place', body)).body;
+  };
+  expect(await read('exclusive', { subscription_data: { trial_period_days: 7 } })).toMatchObject({
+    session: { total: { due_today: 0, then: 9_996 }, tax: { due_today: { added: 0 }, then: { added: 1_596 } } },
+  });
+  expect(await read('inclusive', {})).toMatchObject({
+    session: { total: { due_today: 8_400 }, tax: { due_today: { added: 0, within: 1_341 } } },
+  });
+  expect(await read('exclusive', { automatic_tax: { enabled: false } })).toMatchObject({
+    session: { total: { due_today: 8_400 }, tax: null },
+  });
+});
+
 test('customers who are exempt owe none', async () => {
   const { stripe } = bench;
   const { price } = await aPlan(stripe, { currency: 'eur', tax_behavior: 'exclusive' });

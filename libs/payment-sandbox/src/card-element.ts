@@ -36,6 +36,8 @@ interface CardElementOptions {
   look: Look;
   readOnly?: boolean;
   destroyed(): void;
+  /** Told where the card is billed. */
+  placed?(country: string): void;
 }
 
 const unmounted: CardError = {
@@ -45,7 +47,7 @@ const unmounted: CardError = {
 };
 
 export function cardElement(options: CardElementOptions): CardElement {
-  const { type, publishableKey, locale, destroyed } = options;
+  const { type, publishableKey, locale, destroyed, placed = () => {} } = options;
   const byName = new Map<string, Listeners<ElementEvent>>();
   const named = (name: string) => {
     const all = byName.get(name) ?? listeners<ElementEvent>();
@@ -70,6 +72,7 @@ export function cardElement(options: CardElementOptions): CardElement {
       const { empty, complete } = message;
       tell('change', { empty, complete, collapsed: false, value: { type: 'card' } });
     }
+    if (message.type === 'country') placed(message.country);
     if (message.type === 'focus' || message.type === 'blur' || message.type === 'escape') tell(message.type);
   };
 

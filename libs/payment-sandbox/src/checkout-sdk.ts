@@ -38,9 +38,21 @@ export function checkoutSdk({ publishableKey, locale }: Opened, options: StripeC
   const confirm = async ({ returnUrl }: { returnUrl?: string } = {}): Promise<StripeCheckoutConfirmResult> => {
     const clientSecret = await options.clientSecret;
     const error = await confirmCard({ path: 'sessions/confirm', clientSecret, element, locale, returnUrl });
-    if (error) return { type: 'error', error: confirmError(error) };
+    if (error) {
+      if (error.code === 'checkout_amount_mismatch') {
+        const answer = await read();
+        if ('session' in answer) take(answer.session);
+      }
+      return { type: 'error', error: confirmError(error) };
+    }
     const answer = await read();
     return take('session' in answer ? answer.session : { ...session!, status: 'complete' });
+  };
+  /** Tax follows where the card is billed, so that the total with it is shown before anything is paid. */
+  const place = async (country: string) => {
+    if (!session?.tax || session.status !== 'open') return;
+    const answer = await ask('sessions/place', { client_secret: await options.clientSecret, country });
+    if ('session' in answer) take(answer.session);
   };
   const changeCode = async (code: string | null) => {
     const answer = await ask('sessions/promotion-code', { client_secret: await options.clientSecret, code });
@@ -95,7 +107,8 @@ export function checkoutSdk({ publishableKey, locale }: Opened, options: StripeC
     getPaymentElement: () => element,
     createPaymentElement({ readOnly = false }: { readOnly?: boolean } = {}) {
       const destroyed = () => (element = null);
-      element = cardElement({ type: 'payment', publishableKey, locale, look, readOnly, destroyed });
+      const placed = (country: string) => void place(country);
+      element = cardElement({ type: 'payment', publishableKey, locale, look, readOnly, destroyed, placed });
       return element.on('change', ({ complete }) => {
         filledIn = complete === true;
         if (session) changes.tell(shown());

@@ -11,6 +11,10 @@ export function checkoutSession(session: SandboxSession, canConfirm: boolean, lo
     amount: format.format(minorUnits / divisor),
   });
   const none = amount(0);
+  const taxed = (tax: { added: number; within: number } | undefined) => ({
+    taxExclusive: amount(tax?.added ?? 0),
+    taxInclusive: amount(tax?.within ?? 0),
+  });
   const [first] = items;
   const discountAmounts = discounts.map(({ promotion_code: code, name, amount: off }) => ({
     ...amount(off),
@@ -65,8 +69,7 @@ export function checkoutSession(session: SandboxSession, canConfirm: boolean, lo
             subtotal: amount(total.subtotal),
             total: amount(total.then),
             discount: none,
-            taxInclusive: none,
-            taxExclusive: none,
+            ...taxed(session.tax?.then),
             billingCycleAnchor: trial?.ends_at ?? null,
           },
           trial: trial && { trialEnd: trial.ends_at, trialPeriodDays: trial.days },
@@ -79,10 +82,10 @@ export function checkoutSession(session: SandboxSession, canConfirm: boolean, lo
       shippingRate: none,
       subtotal: amount(total.subtotal),
       surcharge: none,
-      taxExclusive: none,
-      taxInclusive: none,
+      ...taxed(session.tax?.due_today),
       total: amount(total.due_today),
     },
+    tax: { status: session.tax?.is_placed === false ? 'requires_billing_address' : 'ready' },
     ...without,
   };
 }
@@ -100,7 +103,6 @@ const without = {
   shippingAddress: null,
   shippingOptions: [],
   surcharge: null,
-  tax: { status: 'ready' },
   taxAmounts: null,
   taxIdInfo: null,
   optionalItems: null,

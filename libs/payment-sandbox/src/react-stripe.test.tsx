@@ -16,6 +16,7 @@ const session: SandboxSession = {
   email: 'maren@example.com',
   line_items: [{ name: 'Greenroom, one year', amount: 8_400, recurring: { interval: 'year', interval_count: 1 } }],
   total: { subtotal: 8_400, discount: 3_360, due_today: 0, then: 5_040 },
+  tax: null,
   trial: { days: 7, ends_at: 1_795_000_000 },
   last_error: null,
   discounts: [{ promotion_code: 'OPENING40', name: '40 % off', amount: 3_360 }],
@@ -104,6 +105,44 @@ test('the card form stands in a frame without an origin, in the page’s languag
   await waitFor(() => expect(frame.style.height).toBe('312px'));
   view.unmount();
   expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('tax follows the country of the card form, so that the total with it is shown before anything is paid', async () => {
+  const taxed: SandboxSession = {
+    ...session,
+    total: { ...session.total, discount: 0, due_today: 9_996, then: 9_996 },
+    tax: { is_placed: true, due_today: { added: 1_596, within: 0 }, then: { added: 1_596, within: 0 } },
+  };
+  const none = { added: 0, within: 0 };
+  const unplaced = { is_placed: false, due_today: none, then: none };
+  answers['sessions/read'] = () => ({ session: { ...session, tax: unplaced } });
+  answers['sessions/place'] = () => ({ session: taxed });
+  await open();
+  expect(checkout.tax).toEqual({ status: 'requires_billing_address' });
+  act(() => form.say({ type: 'country', country: 'DE' }));
+  await waitFor(() => expect(checkout.total.total.minorUnitsAmount).toBe(9_996));
+  expect(asked.at(-1)).toEqual({ path: 'sessions/place', body: { client_secret: 'cs_1_secret_2', country: 'DE' } });
+  expect(checkout).toMatchObject({
+    total: { taxExclusive: { minorUnitsAmount: 1_596 }, taxInclusive: { minorUnitsAmount: 0 } },
+    recurring: { dueNext: { total: { minorUnitsAmount: 9_996 }, taxExclusive: { minorUnitsAmount: 1_596 } } },
+    tax: { status: 'ready' },
+  });
+});
+
+test('where no tax is reckoned the country is not asked about', async () => {
+  await open();
+  act(() => form.say({ type: 'country', country: 'DE' }));
+  await act(async () => expect((await checkout.confirm()).type).toBe('success'));
+  expect(asked.map(({ path }) => path)).not.toContain('sessions/place');
+});
+
+test('a total that was not shown is refused, and shown then', async () => {
+  await open();
+  const code = 'checkout_amount_mismatch';
+  answers['sessions/confirm'] = () => ({ error: { type: 'invalid_request_error', code, message: 'With tax …' } });
+  answers['sessions/read'] = () => ({ session: { ...session, total: { ...session.total, due_today: 9_996 } } });
+  await act(async () => expect((await checkout.confirm()).type).toBe('error'));
+  await waitFor(() => expect(checkout.total.total.minorUnitsAmount).toBe(9_996));
 });
 
 test('what is filled in may be confirmed', async () => {

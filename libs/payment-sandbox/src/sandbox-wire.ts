@@ -14,14 +14,23 @@ export interface SandboxSession {
   total: {
     subtotal: number;
     discount: number;
+    /** With the tax that comes on top, as in `then`. */
     due_today: number;
     /** What each further period costs. */
     then: number;
   };
+  /** Nothing where no tax is reckoned. */
+  tax: { is_placed: boolean; due_today: SandboxTax; then: SandboxTax } | null;
   trial: { days: number; ends_at: number } | null;
   /** What the last card was refused for. */
   last_error: CardError | null;
   discounts: { promotion_code: string | null; name: string | null; amount: number }[];
+}
+
+/** Tax that comes on top of an amount, or is part of it. */
+interface SandboxTax {
+  added: number;
+  within: number;
 }
 
 export type SandboxConfirmation =
@@ -29,6 +38,7 @@ export type SandboxConfirmation =
 
 interface Answers {
   'sessions/read': { session: SandboxSession };
+  'sessions/place': { session: SandboxSession } | { error: CardError };
   'sessions/promotion-code': { session: SandboxSession } | { error: CardError };
   'sessions/confirm': SandboxConfirmation;
   'setup-intents/confirm': SandboxConfirmation;

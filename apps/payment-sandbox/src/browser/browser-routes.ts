@@ -5,6 +5,7 @@ import { type Ground, withBooks } from '../books/with-books.ts';
 import { makePaymentMethod } from '../cards/make-payment-method.ts';
 import { confirmSession } from '../objects/checkout/confirm-session.ts';
 import { frameRoutes } from '../frames/index.ts';
+import { placeSession } from '../objects/checkout/place-session.ts';
 import { applyPromotionCode } from '../objects/checkout/promotion-code.ts';
 import { answerChallenge, findChallenge } from '../objects/intents/answer-challenge.ts';
 import { confirmSetup } from '../objects/intents/setup-intents.ts';
@@ -27,6 +28,7 @@ const confirm = z.object({
   return_url: z.string().max(2_000).nullish(),
 });
 const promotionCode = z.object({ client_secret: secret, code: z.string().max(200).nullable() });
+const place = z.object({ client_secret: secret, country: z.string().regex(/^[A-Z]{2}$/) });
 const challengeAnswer = z.object({ token: z.string().max(100), outcome: z.enum(['complete', 'fail']) });
 const card = z.object({
   publishable_key: z.string().max(200),
@@ -77,6 +79,10 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
     async (books, { client_secret: one, payment_method: paymentMethod, return_url: returnUrl = null }) =>
       confirmSession(books, await sessionBySecret(books, one), { paymentMethod, returnUrl }),
   );
+
+  serve('/sessions/place', place, async (books, { client_secret: one, country }) => ({
+    session: await readSession(books, await placeSession(books, await sessionBySecret(books, one), country)),
+  }));
 
   serve('/sessions/promotion-code', promotionCode, async (books, { client_secret: one, code }) => {
     const session = await applyPromotionCode(books, await sessionBySecret(books, one), code);

@@ -2,6 +2,7 @@ import type { Books } from '../books/books.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { invalidRequest } from '../wire/failure.ts';
 import { reductionFor } from '../objects/checkout/quote-session.ts';
+import { placeOfSession, taxOfSession } from '../objects/checkout/tax-of-session.ts';
 import { amountOf } from '../objects/price-in.ts';
 
 /** What a page may know of a session. Amounts in minor units; moments in seconds. */
@@ -10,7 +11,15 @@ export interface BrowserSession {
   status: string;
   currency: string;
   line_items: { name: string; amount: number; recurring: { interval: string; interval_count: number } | null }[];
+  /** With the tax that comes on top. */
   total: { subtotal: number; discount: number; due_today: number; then: number };
+  /** Nothing where no tax is reckoned. */
+  tax: {
+    /** Somebody says where the customer is. */
+    is_placed: boolean;
+    due_today: { added: number; within: number };
+    then: { added: number; within: number };
+  } | null;
   trial: { days: number; ends_at: number } | null;
   discounts: { code: string | null; name: string; amount: number; percent_off: number | null }[];
   allow_promotion_codes: boolean;
@@ -42,6 +51,9 @@ export async function readSession(books: Books, session: Kinds['checkout.session
     : (session.total_details?.amount_discount ?? 0);
   const { trialDays } = sandbox.plan;
   const dueToday = session.amount_total ?? 0;
+  const then =
+    trialDays === undefined ? full - (await stayingDiscount(books, session, full, price.product)) : full - off;
+  const tax = await taxOfSession(books, session, price);
   return {
     id: session.id,
     status: session.status ?? 'open',
@@ -60,8 +72,18 @@ export async function readSession(books: Books, session: Kinds['checkout.session
       subtotal: full,
       discount: off,
       due_today: dueToday,
-      then: trialDays === undefined ? full - (await stayingDiscount(books, session, full, price.product)) : full - off,
+      then: then + tax.added(then),
     },
+    tax: session.automatic_tax.enabled
+      ? {
+          is_placed: (await placeOfSession(books, session)) !== undefined,
+          due_today: {
+            added: price.tax_behavior === 'exclusive' ? (session.total_details?.amount_tax ?? 0) : 0,
+            within: tax.within(dueToday),
+          },
+          then: { added: tax.added(then), within: tax.within(then) },
+        }
+      : null,
     trial:
       trialDays === undefined
         ? null

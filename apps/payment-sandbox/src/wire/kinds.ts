@@ -73,6 +73,8 @@ export interface Kinds {
       trouble: CardTrouble | null;
       troubled: string | null;
       keepsAddress: boolean;
+      /** Where the card form says that the card is billed, ISO 3166-1, two letters: tax follows it until the session is paid. */
+      country?: string;
       /** The client secret of a session that has expired, which Stripe's object does not have any more. */
       secret?: string | null;
     }>;

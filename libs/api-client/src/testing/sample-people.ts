@@ -22,6 +22,7 @@ export const personKinds = [
   'canceledTrial',
   'subscriber',
   'overdue',
+  'paused',
   'usedUp',
   'canceled',
   'ended',
@@ -147,6 +148,12 @@ const kinds: Record<PersonKind, Kind> = {
     status: 'ACTIVE',
     member: true,
     more: { overdue: { ...money(8_400, 'usd'), until: '2026-12-03T09:00:00.000Z' } },
+  },
+  paused: {
+    more: {
+      paused: { until: '2027-03-02T09:00:00.000Z', charge: money(8_400, 'usd') },
+      purchaseEligibility: { trialPeriodInDays: 0, moneyBack: false },
+    },
   },
   usedUp: { status: 'ACTIVE', member: true, usedUp: true },
   canceled: { status: 'CANCELED', member: true },

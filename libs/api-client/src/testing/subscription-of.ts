@@ -6,6 +6,7 @@ const states: Partial<Record<PersonKind, SubscriptionState>> = {
   canceledTrial: 'canceled_trial',
   subscriber: 'active',
   overdue: 'past_due',
+  paused: 'paused',
   usedUp: 'active',
   canceled: 'canceled',
   appleManaged: 'apple',

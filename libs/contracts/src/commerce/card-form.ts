@@ -43,6 +43,8 @@ export type FromCardForm =
   /** How much room the form wants, in CSS pixels. */
   | { type: 'height'; px: number }
   | { type: 'change'; empty: boolean; complete: boolean }
+  /** Where the card is billed, ISO 3166-1, two letters, or `ZZ`: once at first, and whenever it changes. */
+  | { type: 'country'; country: string }
   | { type: 'focus' }
   | { type: 'blur' }
   | { type: 'escape' }

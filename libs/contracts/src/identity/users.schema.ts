@@ -52,6 +52,8 @@ export const CurrentUser = z.object({
   activeAnnualPass: z.boolean(),
   /** A payment for one's plan that did not go through, and until when the plan stays open without it. */
   overdue: MoneyAmount.extend({ until: z.iso.datetime() }).optional(),
+  /** One’s plan is paused: until when, and what is charged then; null where that is not known. */
+  paused: z.object({ until: z.iso.datetime(), charge: MoneyAmount.nullable() }).optional(),
   /** What one’s plan opens; empty without a plan that holds (specification, section 6). */
   accessibleProducts: z.array(z.string()),
   loggedInMobileWebUser: z.boolean(),

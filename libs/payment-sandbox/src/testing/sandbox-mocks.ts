@@ -14,6 +14,7 @@ export function sandboxMocks(): HttpHandler[] {
     email: 'maren.cole@example.com',
     line_items: [{ name: 'Greenroom', amount: 8_400, recurring: { interval: 'year', interval_count: 1 } }],
     total: { subtotal: 8_400, discount: 0, due_today: 0, then: 8_400 },
+    tax: null,
     trial: { days: 7, ends_at: 1_795_000_000 },
     last_error: null,
     discounts: [],

@@ -121,6 +121,7 @@ function withPlan<S extends { subscription: Subscription }>(standing: S, plan: P
     planGranted,
     annualPlan: !planGranted && (plan?.annual ?? false),
     overdue: planGranted ? undefined : plan?.overdue,
+    paused: planGranted ? undefined : plan?.paused,
     trialToBeHad: subscription.status === 'FREE' && !plan?.trialHad,
     guaranteeToBeHad: !plan?.guaranteeHad,
   };

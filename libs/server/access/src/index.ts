@@ -9,4 +9,4 @@ export type { PersonalData } from './personal-data.ts';
 export type { Person } from './person.ts';
 export { isOwnOrigin, refuseForeignRequests } from './refuse-foreign-requests.ts';
 export type { SignedInAccount } from './signed-in-account.ts';
-export { type PersonPlan, type Subscription, holds, noPlan, planInForce } from './subscription.ts';
+export { type PausedPlan, type PersonPlan, type Subscription, holds, noPlan, planInForce } from './subscription.ts';

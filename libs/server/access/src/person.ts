@@ -1,6 +1,6 @@
 import type { Allowance, FreeTrialState, StaffRole } from '@greenroom/contracts';
 import type { SignedInAccount } from './signed-in-account.ts';
-import type { OverduePayment, Subscription } from './subscription.ts';
+import type { OverduePayment, PausedPlan, Subscription } from './subscription.ts';
 
 /** The one who asks, with what entitlements ask about them. */
 export interface Person {
@@ -17,6 +17,8 @@ export interface Person {
   annualPlan: boolean;
   /** Nothing where nothing is overdue. */
   overdue?: OverduePayment | undefined;
+  /** Nothing where no plan is paused. */
+  paused?: PausedPlan | undefined;
   /** A free trial would be sold if one were offered: no plan now, and no trial before. */
   trialToBeHad: boolean;
   /** A purchase would come with the money-back guarantee, unless the card it is paid with had a refund. */

@@ -26,10 +26,18 @@ export interface PersonPlan {
   guaranteeHad: boolean;
   /** A payment that did not go through, and until when the plan stays open without it. */
   overdue?: OverduePayment | undefined;
+  /** It is paused, and opens nothing. */
+  paused?: PausedPlan | undefined;
 }
 
 export interface OverduePayment extends Money {
   until: Date;
+}
+
+export interface PausedPlan {
+  until: Date;
+  /** What its end charges; null where the provider has not said. */
+  charge: Money | null;
 }
 
 export const noPlan: Subscription = { status: 'FREE', endsAt: null, enterpriseAdmin: false };

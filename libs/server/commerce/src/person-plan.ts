@@ -1,8 +1,8 @@
-import type { PlanStatus, SubscriptionState } from '@greenroom/contracts';
+import { minor, type PlanStatus, type SubscriptionState } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
-import type { PersonPlan } from '@greenroom/access';
-import { readGranted } from './grants/grants.repository.ts';
-import { hadGuarantee, hadTrial, readPlan, readUnpaid } from './projection/read-projection.ts';
+import type { PausedPlan, PersonPlan } from '@greenroom/access';
+import { grantInForce } from './domain/grant-in-force.ts';
+import { readPlan, readUnpaid, type SubscriptionRow } from './projection/read-projection.ts';
 
 const statuses: Record<SubscriptionState, PlanStatus> = {
   none: 'FREE',
@@ -20,18 +20,15 @@ const statuses: Record<SubscriptionState, PlanStatus> = {
 
 /** What entitlements ask of an account's plan. */
 export async function personPlan(db: Database, accountUuid: string, wall: Date): Promise<PersonPlan> {
-  const { payer, subscription, standing, now } = await readPlan(db, accountUuid, wall);
+  const { subscription, standing, now, had, lastGrant } = await readPlan(db, accountUuid, wall);
   const { state, endsAt } = standing;
   // By the wall's clock, though the plan ends by its customer's.
   const ends = endsAt && new Date(endsAt.getTime() - now.getTime() + wall.getTime());
-  const [unpaid, trialHad, guaranteeHad] = await Promise.all([
-    subscription && state === 'past_due' ? readUnpaid(db, subscription.id) : undefined,
-    payer !== undefined && hadTrial(db, accountUuid),
-    payer !== undefined && hadGuarantee(db, payer),
-  ]);
+  const unpaid = subscription && state === 'past_due' ? await readUnpaid(db, subscription.id) : undefined;
   return {
-    granted: await readGranted(db, accountUuid, wall),
+    granted: grantInForce(lastGrant, wall),
     ...(unpaid && standing.graceUntil && { overdue: { ...unpaid.amount, until: standing.graceUntil } }),
+    ...(subscription && state === 'paused' && { paused: pausedPlan(subscription) }),
     subscription: {
       status: statuses[state],
       endsAt: ends,
@@ -39,7 +36,14 @@ export async function personPlan(db: Database, accountUuid: string, wall: Date):
       ...(subscription && state !== 'none' && { id: subscription.id }),
     },
     annual: state !== 'none' && subscription?.tier === 'annual',
-    trialHad,
-    guaranteeHad,
+    trialHad: had.trial,
+    guaranteeHad: had.guarantee,
+  };
+}
+
+function pausedPlan({ pausedUntil, currentPeriodEnd, nextAmount, currency }: SubscriptionRow): PausedPlan {
+  return {
+    until: pausedUntil ?? currentPeriodEnd,
+    charge: nextAmount === null ? null : { amount: minor(nextAmount), currency },
   };
 }

@@ -6,7 +6,7 @@ const wholeProduct = 'greenroom';
 
 /** A person as the page knows them; a visitor has neither id nor e-mail. */
 export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = false): CurrentUser {
-  const { account, subscription, overdue, staff, staffNeedsFactor } = person;
+  const { account, subscription, overdue, paused, staff, staffNeedsFactor } = person;
   const { status, enterpriseAdmin } = subscription;
   const id = account?.uuid ?? null;
   const member = holds(subscription, new Date());
@@ -24,6 +24,7 @@ export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = fa
     enterpriseAdmin,
     activeAnnualPass: person.annualPlan && member,
     ...(overdue && { overdue: { ...overdue, until: overdue.until.toISOString() } }),
+    ...(paused && { paused: { ...paused, until: paused.until.toISOString() } }),
     accessibleProducts: member ? [wholeProduct] : [],
     loggedInMobileWebUser: false,
     isMcEmail: person.isMcEmail,

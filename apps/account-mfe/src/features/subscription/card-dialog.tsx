@@ -2,11 +2,12 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { loadPayments, pageLook } from '@greenroom/card-payments';
 import { Elements } from '@greenroom/card-payments/elements';
 import { type PaymentMethodBegun, testCardOf } from '@greenroom/contracts';
-import { BusyText, Button, Stack } from '@greenroom/shared-ui';
+import { BusyText, Button, Small, Stack } from '@greenroom/shared-ui';
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
 import { CardForm } from './card-form.tsx';
 import type { AskingProps } from './dialog-props.ts';
+import { isEnding, type PaidPlan } from './plan-statement.ts';
 import { useCommercePaymentMethodMutation } from './subscription-api.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
@@ -16,7 +17,6 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
   const t = subscriptionMessages.useText();
   const words = messages.useText();
   const subscriptionId = subscription.id;
-  const isEnding = subscription.state === 'canceled' || subscription.state === 'canceled_trial';
   const [begin, { data: begun, error, isLoading }] = useCommercePaymentMethodMutation();
   const testCard = begun && testCardOf(begun);
   const [broken, setBroken] = useState(false);
@@ -31,11 +31,10 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
       open
       onOpenChange={(shown) => !shown && close()}
       title={t('card.title')}
-      description={
-        testCard === undefined ? t(isEnding ? 'card.textEnding' : 'card.text') : t('card.sandbox', { card: testCard })
-      }
+      description={t(textOf(subscription))}
       closeLabel={words('close')}
     >
+      {testCard !== undefined && <Small tone={2}>{t('card.sandbox', { card: testCard })}</Small>}
       <SubscriptionTrouble error={error} />
       {broken && <p role="alert">{t('card.failed')}</p>}
       {(broken || error !== undefined) && (
@@ -55,6 +54,12 @@ export function CardDialog({ subscription, close, done }: AskingProps): ReactNod
       )}
     </Dialog>
   );
+}
+
+/** When the card is charged, by how the plan stands. */
+function textOf(plan: PaidPlan) {
+  if (isEnding(plan)) return 'card.textEnding';
+  return plan.state === 'past_due' ? 'card.textOverdue' : 'card.text';
 }
 
 interface FormProps {

@@ -5,6 +5,7 @@ import { BarShape, Button, Figures, Row, Skeleton, Small, Stack } from '@greenro
 import { Dialog } from '@greenroom/shared-ui/overlays';
 import { messages } from '../../messages/index.ts';
 import type { AskingProps } from './dialog-props.ts';
+import { isEnding } from './plan-statement.ts';
 import {
   useCommerceCardDefaultMutation,
   useCommerceCardRemoveMutation,
@@ -23,6 +24,7 @@ export function CardsDialog({ subscription, close, done, onAdd }: AskingProps & 
   const { data, error, refetch } = useCommerceCardsQuery({ params });
   const [charge, charging] = useCommerceCardDefaultMutation();
   const [remove, removing] = useCommerceCardRemoveMutation();
+  const ending = isEnding(subscription);
   const use = async ({ id: cardId }: OwnCard) => {
     const { error: failed } = await charge({ params: { ...params, cardId } });
     if (!failed) await done('cards');
@@ -32,7 +34,7 @@ export function CardsDialog({ subscription, close, done, onAdd }: AskingProps & 
       open
       onOpenChange={(open) => !open && close()}
       title={t('cards.title')}
-      description={t('cards.text')}
+      description={t(ending ? 'cards.textEnding' : data?.cards.length === 1 ? 'cards.textOne' : 'cards.text')}
       closeLabel={words('close')}
       actions={
         <Button aria-haspopup="dialog" onClick={onAdd}>
@@ -52,6 +54,7 @@ export function CardsDialog({ subscription, close, done, onAdd }: AskingProps & 
           <CardRow
             key={card.id}
             card={card}
+            ending={ending}
             busy={charging.isLoading || removing.isLoading}
             onUse={() => void use(card)}
             onRemove={() => void remove({ params: { ...params, cardId: card.id } })}
@@ -64,12 +67,14 @@ export function CardsDialog({ subscription, close, done, onAdd }: AskingProps & 
 
 interface CardRowProps {
   card: OwnCard;
+  /** Nothing is charged any more. */
+  ending: boolean;
   busy: boolean;
   onUse(): void;
   onRemove(): void;
 }
 
-function CardRow({ card, busy, onUse, onRemove }: CardRowProps): ReactNode {
+function CardRow({ card, ending, busy, onUse, onRemove }: CardRowProps): ReactNode {
   const t = subscriptionMessages.useText();
   const { last4, expMonth, expYear, isDefault } = card;
   const [month, year] = [String(expMonth).padStart(2, '0'), String(expYear % 100).padStart(2, '0')];
@@ -83,7 +88,7 @@ function CardRow({ card, busy, onUse, onRemove }: CardRowProps): ReactNode {
           </Small>
         </div>
         {isDefault ? (
-          <Small tone={2}>{t('cards.default')}</Small>
+          <Small tone={2}>{t(ending ? 'cards.defaultEnding' : 'cards.default')}</Small>
         ) : (
           <Row wrap gap={3}>
             <Button

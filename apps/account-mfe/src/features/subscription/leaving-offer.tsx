@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { sayDay, sayMoney } from '@greenroom/plans';
@@ -6,6 +7,10 @@ import type { PaidPlan } from './plan-statement.ts';
 import { useCommerceOfferQuery, useCommerceOfferTakeMutation } from './subscription-api.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
 import { subscriptionMessages } from './messages/index.ts';
+
+const Offer = styled(Card)`
+  padding: 20px;
+`;
 
 interface LeavingOfferProps {
   subscription: PaidPlan;
@@ -31,7 +36,7 @@ export function LeavingOffer({ subscription, onTaken, onPause }: LeavingOfferPro
     if (!failed) await onTaken();
   };
   return (
-    <Card as="section" aria-label={t('offer.title')}>
+    <Offer as="section" aria-label={t('offer.title')}>
       <Stack gap={3} start>
         <Head as="h3">{t('offer.title')}</Head>
         {offer && (
@@ -39,7 +44,7 @@ export function LeavingOffer({ subscription, onTaken, onPause }: LeavingOfferPro
             {t('offer.text', { price: sayMoney(offer.price), usual: sayMoney(offer.usual), day: sayDay(offer.at) })}
           </Body>
         )}
-        {pausable && <Body tone={2}>{t('offer.pause')}</Body>}
+        {pausable && <Body tone={2}>{t(offer ? 'offer.pause' : 'offer.pauseOnly')}</Body>}
         {error !== undefined && <SubscriptionTrouble error={error} />}
         <Row wrap gap={3}>
           {offer && (
@@ -63,6 +68,6 @@ export function LeavingOffer({ subscription, onTaken, onPause }: LeavingOfferPro
           </Button>
         </Row>
       </Stack>
-    </Card>
+    </Offer>
   );
 }

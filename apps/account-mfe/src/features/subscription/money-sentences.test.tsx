@@ -1,18 +1,10 @@
 import { screen } from '@testing-library/react';
-import { sampleSubscription } from '@greenroom/api-client/testing';
-import {
-  locales,
-  minor,
-  money,
-  noSubscription,
-  paths,
-  type Locale,
-  type SubscriptionRecord,
-} from '@greenroom/contracts';
+import { locales, paths, type Locale, type SubscriptionRecord } from '@greenroom/contracts';
 import { openPage, withMockedApi } from '@greenroom/frame/testing';
 import { activateLocale } from '@greenroom/i18n';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { messages } from '../../messages/index.ts';
+import { everyPlan } from '../../testing/every-plan.ts';
 import { subscriptionMocks } from '../../testing/subscription-mocks.ts';
 import { resultOf, type PlanAction } from './after-action.ts';
 import { subscriptionMessages } from './messages/index.ts';
@@ -21,52 +13,6 @@ import { Subscription } from './subscription.tsx';
 withMockedApi();
 afterEach(() => activateLocale('en'));
 
-const periodEnd = '2027-03-02T09:00:00.000Z';
-const switchDue = {
-  pendingSwitch: { tier: 'monthly', at: periodEnd, price: { currency: 'usd', unitAmount: minor(1_000) } },
-  nextCharge: { ...money(1_000, 'usd'), at: periodEnd },
-  actions: ['cancel', 'withdraw_switch', 'payment_method'],
-} satisfies Partial<SubscriptionRecord>;
-
-const pausing = {
-  pause: { from: periodEnd, until: '2027-05-02T09:00:00.000Z' },
-  nextCharge: { ...money(8_400, 'usd'), at: '2027-05-02T09:00:00.000Z' },
-  pauseOptions: [],
-  actions: ['cancel', 'resume', 'payment_method'],
-} satisfies Partial<SubscriptionRecord>;
-const discounted = {
-  discounted: true,
-  nextCharge: { ...money(4_200, 'usd'), at: periodEnd },
-  pauseOptions: [],
-  actions: ['cancel', 'switch', 'payment_method'],
-} satisfies Partial<SubscriptionRecord>;
-
-/** Every plan that the page can show. */
-const plans: [string, SubscriptionRecord][] = [
-  ['none', sampleSubscription('none')],
-  ['none, with something left of a plan', sampleSubscription('none', { actions: [] })],
-  ['trial', sampleSubscription('trial')],
-  ['trial that nothing follows', sampleSubscription('trial', { nextCharge: null })],
-  ['active, yearly', sampleSubscription('active')],
-  ['active, monthly', sampleSubscription('active', { tier: 'monthly', ...{ nextCharge: switchDue.nextCharge } })],
-  ['active, next charge unknown', sampleSubscription('active', { nextCharge: null })],
-  ['to be paused', sampleSubscription('active', pausing)],
-  ['paused', sampleSubscription('paused')],
-  ['with a code', sampleSubscription('active', discounted)],
-  ['switch due', sampleSubscription('active', switchDue)],
-  ['canceled', sampleSubscription('canceled')],
-  ['canceled for good', sampleSubscription('canceled', { actions: [] })],
-  ['trial canceled', sampleSubscription('canceled_trial')],
-  ['trial canceled for good', sampleSubscription('canceled_trial', { actions: [] })],
-  ['overdue', sampleSubscription('past_due')],
-  ['overdue, not tried again', sampleSubscription('past_due', { nextCharge: null })],
-  ['overdue, without a card', sampleSubscription('past_due', { card: null, nextCharge: null, actions: ['cancel'] })],
-  ['Apple’s', sampleSubscription('apple')],
-  ['the parent’s', sampleSubscription('parent')],
-  ['a company’s', { ...noSubscription, state: 'active', originatorType: 'EnterpriseSubscription' }],
-  ['granted', { ...noSubscription, state: 'active' }],
-  ['granted, with an end', { ...noSubscription, state: 'canceled', endsAt: periodEnd }],
-];
 const actions: PlanAction[] = [
   ...(['cancel', 'continue', 'switch', 'withdraw_switch', 'pay', 'card', 'cards', 'refund'] as const),
   ...(['pause', 'resume', 'coupon', 'billing'] as const),
@@ -145,7 +91,7 @@ function mustSay({ nextCharge, endsAt, graceUntil, state, id }: SubscriptionReco
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(plans)('%s: what the page says of money, after any action, is true', async (_, record) => {
+  test.each(everyPlan)('%s: what the page says of money, after any action, is true', async (_, record) => {
     activateLocale(locale);
     await subscriptionMessages.load();
     await openPage({

@@ -123,6 +123,11 @@ export function monthlyPrice({ price, tier }: PaidPlan): string {
   return sayMoney(tier === 'annual' ? shareOf(whole, 12) : whole, 'short');
 }
 
+/** Whether nothing is charged any more unless the plan is taken up again. */
+export function isEnding({ state }: PaidPlan): boolean {
+  return state === 'canceled' || state === 'canceled_trial';
+}
+
 /** The day on which a plan ends that is not renewed. */
 export function endOf({ endsAt, currentPeriodEnd }: PaidPlan): string {
   return sayDay(endsAt ?? currentPeriodEnd);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { sayMoney } from '@greenroom/plans';
 import { Body, Button } from '@greenroom/shared-ui';
@@ -15,6 +15,8 @@ export function RefundDialog({ subscription, close, done }: AskingProps): ReactN
   const words = messages.useText();
   const [refund, { isLoading, error }] = useCommerceRefundMutation();
   const { id, moneyBack } = subscription;
+  // What cannot be taken back is not what a second press of the key that opened this does.
+  const stay = useRef<HTMLButtonElement>(null);
   const agree = async () => {
     const { error: failed } = await refund({ params: { subscriptionId: id } });
     if (!failed) await done('refund');
@@ -25,6 +27,7 @@ export function RefundDialog({ subscription, close, done }: AskingProps): ReactN
       onOpenChange={(open) => !open && close()}
       title={t('refund.title')}
       closeLabel={words('close')}
+      initialFocus={stay}
       actions={
         <>
           <Button
@@ -35,7 +38,7 @@ export function RefundDialog({ subscription, close, done }: AskingProps): ReactN
           >
             {t('refund.send')}
           </Button>
-          <Button variant="quiet" onClick={close}>
+          <Button ref={stay} variant="quiet" onClick={close}>
             {t('cancel.stay')}
           </Button>
         </>

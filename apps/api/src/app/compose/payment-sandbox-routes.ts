@@ -11,6 +11,7 @@ const byFrames = ['payment-methods', 'challenges/answer'];
 /** Called by our own pages, which know the secret of what they pay. */
 const byPages = [
   'sessions/read',
+  'sessions/place',
   'sessions/confirm',
   'sessions/promotion-code',
   'setup-intents/confirm',

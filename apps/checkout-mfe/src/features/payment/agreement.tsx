@@ -2,21 +2,23 @@ import type { ReactNode, Ref } from 'react';
 import { paths } from '@greenroom/contracts';
 import type { Charges, Pick } from '@greenroom/plans';
 import { TextLink, Tick } from '@greenroom/shared-ui';
-import { messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
+import { messages, sayDay, sayMoney, type AddedTax } from '../../shared/checkout/index.ts';
 
 interface AgreementProps {
   ref: Ref<HTMLInputElement>;
   pick: Pick;
   charges: Charges;
+  added: AddedTax | undefined;
   agreed: boolean;
   missed: boolean;
   onChange(agreed: boolean): void;
 }
 
 /** What one agrees to, with the amount and its day in it. Never ticked beforehand. */
-export function Agreement({ ref, pick, charges, agreed, missed, onChange }: AgreementProps): ReactNode {
+export function Agreement({ ref, pick, charges, added, agreed, missed, onChange }: AgreementProps): ReactNode {
   const t = messages.useText();
   const { first, firstAt, later, trialDays } = charges;
+  const laterNet = sayMoney(later ?? first);
   const period = pick.tier.id === 'annual' ? 'Year' : 'Month';
   return (
     <Tick
@@ -32,9 +34,9 @@ export function Agreement({ ref, pick, charges, agreed, missed, onChange }: Agre
         {t('payment.agreeTerms')}
       </TextLink>
       {t(trialDays > 0 ? `payment.agreeTrial${period}` : `payment.agree${period}`, {
-        amount: sayMoney(first),
+        amount: added?.first ?? sayMoney(first),
         date: sayDay(firstAt),
-        later: sayMoney(later ?? first),
+        later: added ? (added.later ?? t('payment.plusTax', { amount: laterNet })) : laterNet,
       })}
     </Tick>
   );

@@ -6,6 +6,8 @@ import type { PayOptions } from './use-pay.ts';
 export interface CardStepProps extends Pick<PayOptions, 'checkAgreed' | 'agree'> {
   ref: Ref<{ pay(): Promise<void> }>;
   begun: SubscriptionBegun;
+  /** A code holds for it. */
+  coupon: boolean;
   onCard(state: CardState): void;
   /** The session is over, unpaid. */
   onExpired(): void;

@@ -1,9 +1,9 @@
-import { useEffect, useImperativeHandle, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useMemo, type ReactNode } from 'react';
 import { CardTroubleNote } from '@greenroom/card-payments';
 import { PaymentElement, type CheckoutSession } from '@greenroom/card-payments/checkout';
 import { messages } from '../../shared/checkout/index.ts';
 import type { CardStepProps } from './card-step-props.ts';
-import { ReckonedTax, withAddedTax } from './reckoned-tax.tsx';
+import { addedTax, ReckonedTax } from './reckoned-tax.tsx';
 import { usePay } from './use-pay.ts';
 
 const options = { layout: 'tabs' } as const;
@@ -13,6 +13,7 @@ export function PayForm({
   ref,
   checkout,
   begun,
+  coupon,
   checkAgreed,
   agree,
   onExpired,
@@ -22,7 +23,11 @@ export function PayForm({
   const t = messages.useText();
   const sessionId = begun.checkoutSessionId;
   const { pay, paying, trouble } = usePay({ checkout, sessionId, checkAgreed, agree, onExpired });
-  const amount = withAddedTax(checkout);
+  const { tax, dueToday = '', first = '', later } = addedTax(checkout, { coupon }) ?? {};
+  const added = useMemo(
+    () => (tax === undefined ? undefined : { tax, dueToday, first, later }),
+    [tax, dueToday, first, later],
+  );
   const expired = checkout.status.type === 'expired';
   useImperativeHandle(ref, () => ({ pay }));
 
@@ -30,9 +35,9 @@ export function PayForm({
     if (expired) onExpired();
   }, [expired, onExpired]);
   useEffect(() => {
-    onCard({ at: 'ready', paying, amount });
+    onCard({ at: 'ready', paying, added });
     return () => onCard({ at: 'loading' });
-  }, [paying, amount, onCard]);
+  }, [paying, added, onCard]);
   return (
     <>
       <div role="group" aria-label={t('payment.cardLegend')}>

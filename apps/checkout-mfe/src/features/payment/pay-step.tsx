@@ -5,7 +5,7 @@ import { useCurrentUser } from '@greenroom/auth';
 import { paths, testCardOf } from '@greenroom/contracts';
 import type { Charges, Pick } from '@greenroom/plans';
 import { BusyText, Button, Field, Fine, Input, Small, TextLink } from '@greenroom/shared-ui';
-import { messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
+import { messages, sayDay, sayMoney, type AddedTax } from '../../shared/checkout/index.ts';
 import { Agreement } from './agreement.tsx';
 import type { CardState } from './card-state.ts';
 import { Refused, type PriceChange } from './refused.tsx';
@@ -41,22 +41,26 @@ interface PayStepProps {
   onNotice(notice: Notice | undefined): void;
   /** What was shown may not hold any more. */
   onStale(): void;
+  /** The provider adds tax to the prices of the page, or none. */
+  onAddedTax(added: AddedTax | undefined): void;
 }
 
 export type Notice = PriceChange | 'payment.reopened';
 
-export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }: PayStepProps): ReactNode {
+export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale, onAddedTax }: PayStepProps): ReactNode {
   const t = messages.useText();
   const { user } = useCurrentUser();
   const box = useRef<HTMLInputElement>(null);
   const [missed, setMissed] = useState(false);
+  const [card, setCard] = useState<CardState>({ at: 'loading' });
+  const added = card.at === 'ready' ? card.added : undefined;
+  useEffect(() => onAddedTax(added), [added, onAddedTax]);
   // One agrees to what is shown, and to nothing that comes in its place.
-  const shown = JSON.stringify(pick);
+  const shown = JSON.stringify([pick, added]);
   const [agreedTo, setAgreedTo] = useState('');
   const agreed = agreedTo === shown;
-  const said = agreedTo && !agreed ? 'payment.pricesChanged' : notice;
+  const said = agreedTo && !agreed ? (added ? 'payment.taxChanged' : 'payment.pricesChanged') : notice;
   const payer = useRef<{ pay(): Promise<void> }>(null);
-  const [card, setCard] = useState<CardState>({ at: 'loading' });
   const beginning = useBegin(pick);
   const begun = beginning.at === 'begun' ? beginning.begun : undefined;
   const testCard = begun && testCardOf(begun);
@@ -64,7 +68,9 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }:
 
   const { trialDays, firstAt, dueToday } = charges;
   const label =
-    trialDays > 0 ? t('payment.startTrial', { days: trialDays }) : t('payment.pay', { amount: sayMoney(dueToday) });
+    trialDays > 0
+      ? t('payment.startTrial', { days: trialDays })
+      : t('payment.pay', { amount: added?.dueToday ?? sayMoney(dueToday) });
   const checkAgreed = () => {
     setMissed(!agreed);
     if (!agreed) box.current?.focus();
@@ -94,6 +100,7 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }:
             key={begun.checkoutSessionId}
             ref={payer}
             begun={begun}
+            coupon={pick.coupon !== undefined}
             checkAgreed={checkAgreed}
             agree={beginning.agree}
             onCard={setCard}
@@ -112,6 +119,7 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }:
             ref={box}
             pick={pick}
             charges={charges}
+            added={added}
             agreed={agreed}
             missed={missed && !agreed}
             onChange={(ticked) => {
@@ -128,7 +136,7 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale }:
             onClick={() => void payer.current?.pay()}
             {...pressed('checkout.pay')}
           >
-            {card.at === 'ready' && card.amount !== undefined ? t('payment.pay', { amount: card.amount }) : label}
+            {label}
           </Button>
         </>
       )}

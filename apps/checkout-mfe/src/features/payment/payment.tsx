@@ -3,7 +3,15 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useCurrentUser } from '@greenroom/auth';
 import { chargesOf, pickOf, usePlans } from '@greenroom/plans';
 import { BarShape, Skeleton } from '@greenroom/shared-ui';
-import { CheckoutPage, messages, NoPlans, sayDay, sayMoney, useHasPlan } from '../../shared/checkout/index.ts';
+import {
+  CheckoutPage,
+  messages,
+  NoPlans,
+  sayDay,
+  sayMoney,
+  useHasPlan,
+  type AddedTax,
+} from '../../shared/checkout/index.ts';
 import { useChoice } from '../../shared/choice/index.ts';
 import { PlanAside } from '../../shared/plan-aside/index.ts';
 import { sentSession } from './attempt.ts';
@@ -23,6 +31,7 @@ export function Payment(): ReactNode {
   const { plans, askAgain } = usePlans(choice.coupon);
   const [now] = useState(() => new Date());
   const [testCard, setTestCard] = useState<string>();
+  const [added, setAdded] = useState<AddedTax>();
   const [notice, setNotice] = useState<Notice>();
   const [sent, setSent] = useState(sentSession);
   const hasPlan = useHasPlan();
@@ -40,11 +49,11 @@ export function Payment(): ReactNode {
         (charges.remindedAt
           ? t('payment.leadTrial', { remind: sayDay(charges.remindedAt), end: sayDay(charges.firstAt) })
           : t(user.purchaseEligibility.moneyBack ? 'payment.leadPaid' : 'payment.leadPaidForGood', {
-              amount: sayMoney(charges.first),
+              amount: added?.first ?? sayMoney(charges.first),
               until: sayDay(charges.moneyBackUntil),
             }))
       }
-      aside={!hasPlan && <PlanAside />}
+      aside={!hasPlan && <PlanAside added={added} />}
       ribbon={testCard === undefined ? undefined : t('payment.ribbon', { card: testCard })}
       note={t('cardsElsewhere')}
     >
@@ -70,6 +79,7 @@ export function Payment(): ReactNode {
           notice={notice}
           onNotice={setNotice}
           onStale={askAgain}
+          onAddedTax={setAdded}
         />
       )}
     </CheckoutPage>

@@ -1,4 +1,5 @@
 /** What the steps of the checkout share: their page, their words, and what is said of money. */
+export type { AddedTax } from './added-tax.ts';
 export { CheckoutPage } from './checkout-page.tsx';
 export { DueLine } from './due-line.tsx';
 export { Guarantee } from './guarantee.tsx';

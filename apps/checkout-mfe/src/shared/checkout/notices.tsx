@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { useCoachesAddress } from '@greenroom/auth';
+import { useCoachesAddress, useCurrentUser } from '@greenroom/auth';
 import { paths } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
+import { sayDay, sayMoney } from '@greenroom/plans';
 import { Button, ButtonLink, StatusPanel } from '@greenroom/shared-ui';
 import { useChoice } from '../choice/index.ts';
 import { messages } from './messages/index.ts';
@@ -33,28 +34,70 @@ export function NoPlans({ onAgain }: { onAgain(): void }): ReactNode {
   );
 }
 
-/** Whoever has a plan has nothing to pay for here. */
+/** Whoever has a plan begins none here: how it stands, and the way to what there is to do about it. */
 export function AlreadyIn(): ReactNode {
   const t = messages.useText();
+  const { overdue, paused } = useCurrentUser().user;
+  if (paused)
+    return (
+      <PlanThere
+        title={t('paused.title')}
+        text={
+          paused.charge
+            ? t('paused.text', { until: sayDay(paused.until), charge: sayMoney(paused.charge) })
+            : t('paused.textUnknown', { until: sayDay(paused.until) })
+        }
+        settings={t('paused.resume')}
+      />
+    );
+  if (overdue)
+    return (
+      <PlanThere
+        title={t('overdue.title')}
+        text={t('overdue.text', { amount: sayMoney(overdue), until: sayDay(overdue.until) })}
+        settings={t('overdue.pay', { amount: sayMoney(overdue) })}
+      />
+    );
+  return (
+    <PlanThere
+      title={t('already.title')}
+      text={t('already.text')}
+      goOn={t('already.goOn')}
+      settings={t('already.settings')}
+    />
+  );
+}
+
+interface PlanThereProps {
+  title: string;
+  text: string;
+  /** Goes on to where the person came from; without it settings come first. */
+  goOn?: string;
+  settings: string;
+}
+
+function PlanThere({ title, text, goOn, settings }: PlanThereProps): ReactNode {
   const coaches = useCoachesAddress();
   const [{ returnTo }] = useChoice();
   return (
     <Below>
       <StatusPanel
         role="status"
-        title={t('already.title')}
+        title={title}
         action={
           <>
-            <ButtonLink variant="primary" as={Link} to={returnTo ?? coaches}>
-              {t('already.goOn')}
-            </ButtonLink>
-            <ButtonLink variant="plain" as={Link} to={`${paths.settings}#plan`}>
-              {t('already.settings')}
+            {goOn && (
+              <ButtonLink variant="primary" as={Link} to={returnTo ?? coaches}>
+                {goOn}
+              </ButtonLink>
+            )}
+            <ButtonLink variant={goOn ? 'plain' : 'primary'} as={Link} to={`${paths.settings}#plan`}>
+              {settings}
             </ButtonLink>
           </>
         }
       >
-        {t('already.text')}
+        {text}
       </StatusPanel>
     </Below>
   );

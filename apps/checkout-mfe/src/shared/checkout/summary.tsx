@@ -4,6 +4,7 @@ import { countOf, subtractMoney, type Money } from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { sayDay, sayMoney, type Charges, type Pick } from '@greenroom/plans';
 import { below, Card } from '@greenroom/shared-ui';
+import type { AddedTax } from './added-tax.ts';
 import { messages } from './messages/index.ts';
 
 const Side = styled(Card)`
@@ -50,12 +51,21 @@ export const Lines = styled.ul`
   }
 `;
 
+interface ChargeLinesProps {
+  pick: Pick;
+  charges: Charges;
+  /** Once the payment provider adds tax. */
+  added?: AddedTax | undefined;
+}
+
 /** What is charged, line by line, down to what is due now. */
-export function ChargeLines({ pick, charges }: { pick: Pick; charges: Charges }): ReactNode {
+export function ChargeLines({ pick, charges, added }: ChargeLinesProps): ReactNode {
   const t = messages.useText();
   const { tier, coupon } = pick;
   const price: Money = { amount: tier.price.unitAmount, currency: tier.price.currency };
   const { first, firstAt, later, trialDays, dueToday } = charges;
+  const laterNet = sayMoney(later ?? first);
+  const laterSaid = added ? (added.later ?? t('payment.plusTax', { amount: laterNet })) : laterNet;
   const off =
     coupon?.percentage != null
       ? formatNumber(coupon.percentage / 100, { style: 'percent' })
@@ -70,12 +80,15 @@ export function ChargeLines({ pick, charges }: { pick: Pick; charges: Charges })
         />
       )}
       {trialDays > 0 && <Line label={t('line.trial', { days: trialDays })} value={sayMoney(dueToday)} />}
-      {trialDays > 0 && <Line label={t('line.on', { date: sayDay(firstAt) })} value={sayMoney(first)} />}
-      {!coupon && trialDays === 0 && <Line label={t(`line.${tier.id}`)} value={sayMoney(first)} />}
-      {(later ?? trialDays === 0) && countOf(price.amount) > 0 && (
-        <Line label={t(tier.id === 'annual' ? 'line.laterYear' : 'line.laterMonth')} value={sayMoney(later ?? first)} />
+      {trialDays > 0 && (
+        <Line label={t('line.on', { date: sayDay(firstAt) })} value={added?.first ?? sayMoney(first)} />
       )}
-      <Line total label={t('line.due')} value={sayMoney(dueToday)} />
+      {!coupon && trialDays === 0 && <Line label={t(`line.${tier.id}`)} value={sayMoney(first)} />}
+      {added && <Line label={t(trialDays > 0 ? 'line.taxWithin' : 'line.tax')} value={added.tax} />}
+      {(later ?? trialDays === 0) && countOf(price.amount) > 0 && (
+        <Line label={t(tier.id === 'annual' ? 'line.laterYear' : 'line.laterMonth')} value={laterSaid} />
+      )}
+      <Line total label={t('line.due')} value={added?.dueToday ?? sayMoney(dueToday)} />
     </Lines>
   );
 }

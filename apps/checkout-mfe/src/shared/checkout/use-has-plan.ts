@@ -1,6 +1,7 @@
 import { useCurrentUser } from '@greenroom/auth';
 
-/** Whether whoever uses the page has a plan already that holds. */
+/** Whether whoever uses the page has a plan, one that holds or one that is paused: no other can begin. */
 export function useHasPlan(): boolean {
-  return useCurrentUser().user.accessibleProducts.length > 0;
+  const { accessibleProducts, paused } = useCurrentUser().user;
+  return accessibleProducts.length > 0 || paused !== undefined;
 }

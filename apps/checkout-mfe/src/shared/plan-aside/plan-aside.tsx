@@ -4,7 +4,7 @@ import { chargesOf, pickOf, usePlans } from '@greenroom/plans';
 import { Face, TextLink, Title } from '@greenroom/shared-ui';
 import styled from '@emotion/styled';
 import { paths } from '@greenroom/contracts';
-import { Aside, ChargeLines, DueLine, Guarantee, messages, TaxNote } from '../checkout/index.ts';
+import { Aside, ChargeLines, DueLine, Guarantee, messages, TaxNote, type AddedTax } from '../checkout/index.ts';
 import { useChoice } from '../choice/index.ts';
 
 const Faces = styled.div`
@@ -22,8 +22,8 @@ const Chosen = styled.p`
 
 const faces = ['imogen-vale', 'anila-kestrel', 'baptiste-orlay', 'noor-halabieh', 'mateus-brandt', 'dov-harrowgate'];
 
-/** The chosen plan with its prices, days and the guarantee, beside every step. */
-export function PlanAside(): ReactNode {
+/** The chosen plan with its prices, days and the guarantee, beside every step. @param added once the provider adds tax */
+export function PlanAside({ added }: { added?: AddedTax | undefined }): ReactNode {
   const t = messages.useText();
   const [{ tier, coupon }] = useChoice();
   const { plans } = usePlans(coupon);
@@ -45,8 +45,8 @@ export function PlanAside(): ReactNode {
               {t('plan.change')}
             </TextLink>
           </Chosen>
-          <ChargeLines pick={pick} charges={chargesOf(pick, now)} />
-          <TaxNote {...plans} />
+          <ChargeLines pick={pick} charges={chargesOf(pick, now)} added={added} />
+          {!added && <TaxNote {...plans} />}
         </>
       )}
       <Guarantee />

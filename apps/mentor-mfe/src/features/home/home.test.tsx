@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { failContract } from '@greenroom/api-client/testing';
+import { failContract, personKinds, samplePerson } from '@greenroom/api-client/testing';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { forMeMocks, openedEntry, sampleItem } from '../../testing/for-me-mocks.ts';
 import { mentorMocks } from '../../testing/mentor-mocks.ts';
@@ -58,6 +58,24 @@ test('a payment that is overdue is said, with the way to pay it', async () => {
   expect(await screen.findByText('A payment is overdue')).toBeVisible();
   expect(screen.getByText(/could not charge \$84\.00.*open until December 3, 2026/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay $84.00' })).toHaveAttribute('href', '/settings#plan');
+});
+
+test('a plan that is paused is said, with until when, what is charged then, and the way to end the pause', async () => {
+  await showPage('/homepage', mentorMocks(), 'paused');
+  expect(await screen.findByText('Your plan is paused until March 2, 2027')).toBeVisible();
+  expect(screen.getByText(/you pay nothing.*continues on March 2, 2027 with a charge of \$84\.00/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'End the pause in Settings' })).toHaveAttribute('href', '/settings#plan');
+});
+
+test.each(personKinds)('what it says of a plan to %s is true', async (kind) => {
+  const { overdue, paused } = samplePerson(kind);
+  await showPage('/homepage', mentorMocks(), kind);
+  if (overdue) await screen.findByText(/is overdue/);
+  if (paused) await screen.findByText(/plan is paused/);
+  await screen.findByRole('heading', { level: 1 });
+  const text = document.body.textContent;
+  expect(/is overdue|could not charge/.test(text)).toBe(overdue !== undefined);
+  expect(/paused/.test(text)).toBe(paused !== undefined);
 });
 
 test('the history is a tab, which the address keeps', async () => {

@@ -11,8 +11,10 @@ import { FailedPanel } from '../../shared/waiting/index.ts';
 import { HomeHistory } from './home-history.tsx';
 import { Today } from './today.tsx';
 
-/** Only for the few whose payment did not go through. */
+/** Only for the few whose payment did not go through, or whose plan is paused. */
 const OverdueNote = lazy(async () => ({ default: (await import('./overdue-note.tsx')).OverdueNote }));
+
+const PausedNote = lazy(async () => ({ default: (await import('./paused-note.tsx')).PausedNote }));
 
 const Heading = styled(Display)`
   padding: var(--s-5) 0;
@@ -36,6 +38,11 @@ export function Home(): ReactNode {
       {user.overdue && (
         <Suspense>
           <OverdueNote overdue={user.overdue} />
+        </Suspense>
+      )}
+      {user.paused && (
+        <Suspense>
+          <PausedNote paused={user.paused} />
         </Suspense>
       )}
       <Strip aria-label={t('home.tabs')}>

@@ -49,7 +49,9 @@ const problems = () => fields.some((field) => field.problem() !== undefined);
 
 /** Only where banks compare it. */
 const askForPostal = () => (postalRow.hidden = !asking.has(country.input.value));
+const tellCountry = () => tell({ type: 'country', country: country.input.value });
 country.input.addEventListener('change', askForPostal);
+country.input.addEventListener('change', tellCountry);
 askForPostal();
 
 /** Which field a parameter of the API is filled in at. */
@@ -139,5 +141,6 @@ const greet = ({ data, ports: [port], source }: MessageEvent<CardFormGreeting | 
   window.addEventListener('blur', () => tell({ type: 'blur' }));
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && tell({ type: 'escape' }));
   tell({ type: 'ready' });
+  tellCountry();
 };
 window.addEventListener('message', greet);

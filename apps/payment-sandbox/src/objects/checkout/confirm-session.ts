@@ -10,7 +10,8 @@ import { openChallenge } from '../intents/challenges.ts';
 import { settleInvoice } from '../invoices/settle-invoice.ts';
 import { beginSubscription } from '../subscriptions/begin-subscription.ts';
 import { shownAmount } from '../subscriptions/subscription-lines.ts';
-import { couponsOf, quoteSession } from './quote-session.ts';
+import { quotedAt } from './place-session.ts';
+import { couponsOf } from './quote-session.ts';
 import { paymentIntentFor } from './session-intent.ts';
 import { noteTrouble, refuse } from './session-trouble.ts';
 
@@ -62,8 +63,7 @@ async function checkTotal(
   const [item] = session.line_items!.data;
   const price = await books.get('price', item!.price!.id);
   if (!session.automatic_tax.enabled || price.tax_behavior !== 'exclusive') return;
-  await whoPays(books, session, method);
-  const quoted = await quoteSession(books, session, price, item!.quantity ?? 1);
+  const quoted = await quotedAt(books, session, method.billing_details.address?.country ?? undefined);
   if (quoted.amount_total === session.amount_total) return;
   await books.put('checkout.session', quoted);
   throw new StripeFailure(

@@ -1,11 +1,11 @@
 import { chargedIn } from '@greenroom/contracts';
 import { takeOff } from '../../billing/discounts.ts';
-import { taxOnTop, taxRateOf } from '../../billing/value-added-tax.ts';
 import type { Books } from '../../books/books.ts';
 import { listOf, newId } from '../../wire/index.ts';
 import type { Kinds } from '../../wire/kinds.ts';
 import { reductionOf, usableCoupon } from '../discounts.ts';
 import { amountOf } from '../price-in.ts';
+import { taxOfSession } from './tax-of-session.ts';
 
 /** A session with what is due today, by its price, discounts and trial. */
 export async function quoteSession(
@@ -20,7 +20,7 @@ export async function quoteSession(
   const off = trial ? 0 : await reductionFor(books, session, full, price.product);
   const subtotal = trial ? 0 : full;
   const { name } = await books.get('product', price.product);
-  const tax = await taxAdded(books, session, price, subtotal - off);
+  const tax = (await taxOfSession(books, session, price)).added(subtotal - off);
   return {
     ...session,
     amount_subtotal: subtotal,
@@ -46,19 +46,6 @@ export async function quoteSession(
       `/v1/checkout/sessions/${session.id}/line_items`,
     ),
   };
-}
-
-/** The tax that comes on top of what is due, where the customer's country is known. */
-async function taxAdded(
-  books: Books,
-  { automatic_tax: reckoned, customer: id }: Kinds['checkout.session'],
-  { tax_behavior: behavior }: Kinds['price'],
-  due: number,
-): Promise<number> {
-  if (!reckoned.enabled || behavior !== 'exclusive' || id === null) return 0;
-  const { address, tax_exempt: exempt } = await books.get('customer', id);
-  const rate = (exempt ?? 'none') === 'none' ? taxRateOf(address?.country) : undefined;
-  return rate ? taxOnTop(due, rate) : 0;
 }
 
 /** What the session's discounts take off an amount, in minor units. */

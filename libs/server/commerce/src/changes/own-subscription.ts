@@ -2,7 +2,6 @@ import { ApiFailure, type SubscriptionAction, type SubscriptionRecord } from '@g
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Payer } from '../customers/payers.repository.ts';
 import { type GrantedPlan, subscriptionRecord } from '../domain/subscription-record.ts';
-import { isLeaving } from '../customers/is-leaving.ts';
 import { readMoneyBack, readPlan, readUnpaid, recorded, type SubscriptionRow } from '../projection/read-projection.ts';
 import { lookAtPayer } from '../projection/reconcile-subscription.ts';
 
@@ -18,14 +17,14 @@ export async function readRecord(
   accountUuid: string,
   granted?: GrantedPlan,
 ): Promise<SubscriptionRecord> {
-  const { payer, subscription, standing, now } = await readPlan(deps.db, accountUuid, deps.now());
-  const unpaid = subscription && (await readUnpaid(deps.db, subscription.id));
-  const leaving = await isLeaving(deps.db, accountUuid);
+  const { payer, subscription, standing, now, leaving } = await readPlan(deps.db, accountUuid, deps.now());
+  const unpaid =
+    subscription && standing.state === 'past_due' ? await readUnpaid(deps.db, subscription.id) : undefined;
   const moneyBack = payer && subscription && (await readMoneyBack(deps.db, { payer, subscription, now }));
   return subscriptionRecord({
     granted,
     standing,
-    subscription: subscription && recorded(subscription, standing.state === 'past_due' ? unpaid : undefined),
+    subscription: subscription && recorded(subscription, unpaid),
     moneyBack,
     leaving,
     elsewhere: deps.elsewhere,

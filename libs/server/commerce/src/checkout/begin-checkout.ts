@@ -2,7 +2,6 @@ import { ApiFailure, pathTo, type SubscriptionBegun } from '@greenroom/contracts
 import type { Queryable } from '@greenroom/database';
 import { PaymentsError, type ProviderCheckout } from '@greenroom/ports/payments';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { refuseLeaving } from '../customers/is-leaving.ts';
 import { openCustomer } from '../customers/open-customer.ts';
 import { findPayer, type Payer } from '../customers/payers.repository.ts';
 import { pageProvider } from '../page-provider.ts';
@@ -69,11 +68,15 @@ async function refuseSecondPlan(
   accountUuid: string,
   tx: Queryable = db,
 ): Promise<void> {
-  await refuseLeaving(tx, accountUuid);
-  const { standing } = await readPlan(tx, accountUuid, now());
+  const { standing, leaving } = await readPlan(tx, accountUuid, now());
+  if (leaving) throw isLeaving();
   if (standing.blocksAnother) throw hasPlan();
 }
 
+const isLeaving = () => {
+  const message = 'Your account is to be deleted: keep it first, in settings';
+  return new ApiFailure('conflict', message, [{ path: 'account', message }]);
+};
 const hasPlan = () =>
   new ApiFailure('conflict', 'You have a plan already', [{ path: 'subscription', message: 'You have a plan already' }]);
 

@@ -2,7 +2,7 @@ import { ApiFailure, commerceFigures, couponUsedUp, type PlanTier } from '@green
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { choosePrices } from '../domain/lookup-keys.ts';
 import { forgetCoupon, readCoupon, readPrices } from '../plans/read-plans.ts';
-import { hadTrial } from '../projection/read-projection.ts';
+import { readPlan } from '../projection/read-projection.ts';
 import type { Terms } from './checkouts.repository.ts';
 
 export interface Wish {
@@ -30,7 +30,7 @@ export async function chooseTerms(
 ): Promise<Terms> {
   if (includeTrial && !trialOffered)
     throw atField('conflict', 'include_trial', 'No free trial is offered to this account');
-  if (includeTrial && (await hadTrial(deps.db, account.uuid)))
+  if (includeTrial && (await readPlan(deps.db, account.uuid, deps.now())).had.trial)
     throw atField('conflict', 'include_trial', 'There is one free trial for each person');
   const prices = choosePrices(await readPrices(deps, country), country);
   const price = prices.find((one) => one.tier === tier)?.price;

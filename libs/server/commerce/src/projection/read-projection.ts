@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { addMoney, isNothing, minor, money, type Money } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
-import { hadOnce, invoices, payers, refunds, subscriptions } from '../commerce.tables.ts';
+import { accounts } from '@greenroom/identity/tables';
+import { hadOnce, invoices, payers, planGrants, refunds, subscriptions } from '../commerce.tables.ts';
 import { type Charge, type MoneyBack, moneyBackOf } from '../domain/money-back.ts';
 import { type PlanStanding, standingOfPlan } from '../domain/standing.ts';
 import type { RecordedSubscription } from '../domain/subscription-record.ts';
@@ -18,21 +19,83 @@ export interface ProjectedPlan {
   standing: PlanStanding;
   /** For the payer, by whose clock the plan is judged. */
   now: Date;
+  /** Whether the account is to be deleted. */
+  leaving: boolean;
+  /** What a person has once: a trial, and the money-back guarantee, which a first payment or a refund uses up. */
+  had: { trial: boolean; guarantee: boolean };
+  /** The last that staff gave or ended; undefined where they decided nothing. */
+  lastGrant: LastGrant | undefined;
 }
 
-/** The plan of an account: of several subscriptions the one that is not over, else the last. */
+type LastGrant = Pick<typeof planGrants.$inferSelect, 'endsAt' | 'endedAt'>;
+
+/**
+ * The plan of an account: of several subscriptions the one that is not over, else the last. One statement, since every
+ * request of a signed-in person reads it.
+ */
 export async function readPlan(db: Queryable, accountUuid: string, wall: Date): Promise<ProjectedPlan> {
+  const lastGrant = lastGrantOf(db);
   const rows = await db
-    .select({ payer: payers, subscription: subscriptions })
-    .from(payers)
+    .select({
+      payer: payers,
+      subscription: subscriptions,
+      grant: { uuid: lastGrant.uuid, endsAt: lastGrant.endsAt, endedAt: lastGrant.endedAt },
+      leaving: isTrue(isNotNull(accounts.deletedFrom)),
+      trialHad: isTrue(hadByAccount(db, 'trial')),
+      guaranteeHad: isTrue(or(hadByAccount(db, 'refund'), hasPaid(db))),
+    })
+    .from(accounts)
+    .leftJoin(payers, eq(payers.accountUuid, accounts.uuid))
     .leftJoin(subscriptions, eq(subscriptions.payerUuid, payers.uuid))
-    .where(eq(payers.accountUuid, accountUuid))
+    .leftJoinLateral(lastGrant, sql`true`)
+    .where(eq(accounts.uuid, accountUuid))
     .orderBy(desc(subscriptions.createdAt));
-  const payer = rows[0]?.payer;
+  const [first] = rows;
+  const payer = first?.payer ?? undefined;
   const now = payer ? nowOf(payer, wall) : wall;
   const all = rows.flatMap(({ subscription }) => (subscription ? [subscription] : []));
   const subscription = all.find((one) => standingOfPlan(one, now).blocksAnother) ?? all[0];
-  return { payer, subscription, subscriptions: all, standing: standingOfPlan(subscription, now), now };
+  return {
+    ...{ payer, subscription, subscriptions: all, now },
+    standing: standingOfPlan(subscription, now),
+    leaving: first?.leaving ?? false,
+    had: { trial: first?.trialHad ?? false, guarantee: first?.guaranteeHad ?? false },
+    lastGrant: first?.grant?.uuid ? first.grant : undefined,
+  };
+}
+
+const isTrue = (condition: SQL | undefined) => sql<boolean>`${condition}`;
+
+/** Of the account of the row: `had_once` names it as text. */
+function hadByAccount(db: Queryable, what: 'trial' | 'refund'): SQL {
+  const ofAccount = eq(hadOnce.who, sql`${accounts.uuid}::text`);
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(hadOnce)
+      .where(and(eq(hadOnce.what, what), ofAccount)),
+  );
+}
+
+/** To the account of the row. */
+function lastGrantOf(db: Queryable) {
+  return db
+    .select()
+    .from(planGrants)
+    .where(eq(planGrants.accountUuid, accounts.uuid))
+    .orderBy(desc(planGrants.grantedAt))
+    .limit(1)
+    .as('last_grant');
+}
+
+/** By the payer of the row. */
+function hasPaid(db: Queryable): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(invoices)
+      .where(and(eq(invoices.payerUuid, payers.uuid), gt(invoices.amountPaid, 0))),
+  );
 }
 
 export function priceOf({ unitAmount, currency }: SubscriptionRow): Money {
@@ -91,12 +154,16 @@ export async function readMoneyBack(
   { payer, subscription, now }: { payer: Payer; subscription: SubscriptionRow; now: Date },
 ): Promise<MoneyBack | undefined> {
   const who = [payer.accountUuid, subscription.cardKey].filter((one) => one !== null);
-  const had = await db.$count(hadOnce, and(eq(hadOnce.what, 'refund'), inArray(hadOnce.who, who)));
+  const refunded = db
+    .select({ one: sql`1` })
+    .from(hadOnce)
+    .where(and(eq(hadOnce.what, 'refund'), inArray(hadOnce.who, who)));
   const paid = await db
-    .select()
+    .select({ invoice: invoices, had: isTrue(exists(refunded)) })
     .from(invoices)
     .where(and(eq(invoices.payerUuid, payer.uuid), gt(invoices.amountPaid, 0)));
-  return moneyBackOf(paid.flatMap(chargeOf), { now, had: had > 0 });
+  const charges = paid.flatMap(({ invoice }) => chargeOf(invoice));
+  return moneyBackOf(charges, { now, had: paid[0]?.had ?? false });
 }
 
 /** All that was paid for one subscription and has not come back. */
@@ -124,19 +191,6 @@ export async function findRefund(
 function chargeOf({ paymentId, paidAt, amountPaid, refunded, currency }: typeof invoices.$inferSelect): Charge[] {
   if (paymentId === null || paidAt === null) return [];
   return [{ paymentId, paidAt, left: { amount: minor(amountPaid - refunded), currency } }];
-}
-
-export async function hadTrial(db: Queryable, accountUuid: string): Promise<boolean> {
-  return (await db.$count(hadOnce, and(eq(hadOnce.what, 'trial'), eq(hadOnce.who, accountUuid)))) > 0;
-}
-
-/** Whether somebody paid before, or had their money back: what they buy next comes without the money-back guarantee. */
-export async function hadGuarantee(db: Queryable, { uuid, accountUuid }: Payer): Promise<boolean> {
-  const [paid, refunds] = await Promise.all([
-    db.$count(invoices, and(eq(invoices.payerUuid, uuid), gt(invoices.amountPaid, 0))),
-    db.$count(hadOnce, and(eq(hadOnce.what, 'refund'), eq(hadOnce.who, accountUuid ?? ''))),
-  ]);
-  return paid + refunds > 0;
 }
 
 /** Payers whose time to be looked at has come. */

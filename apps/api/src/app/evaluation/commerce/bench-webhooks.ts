@@ -5,18 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makePostgresTemplate } from '@greenroom/database/testing/open-test-database';
+import { startPostgres } from '@greenroom/database/testing/start-postgres';
 import { type CommerceFixture, openCommerceFixture } from '../../../integration/commerce/testing/commerce-fixture.ts';
 import { percentile } from '../../testing/load/measure-first-token.ts';
 import type { Sending, SentRequests } from './send-requests.ts';
 
 /**
- * What a flood of webhooks does to the others: `npm run bench:webhooks [-- --json]`. The product on PGlite and the
- * payment sandbox run in one process; another sends 1,000 signed events of one customer at once, and a third reads a
- * stranger's pages until all of them are projected. Before, the calls of one purchase are counted. Exits with 1 where a
- * budget is missed.
+ * What a flood of webhooks does to the others: `npm run bench:webhooks [-- --postgres] [--json]`. The product and the
+ * payment sandbox run in one process; another sends signed events of one customer at once, and a third reads a
+ * stranger's pages until all of them are projected: 1,000 on PGlite, 5,000 on PostgreSQL, which is started for it.
+ * Before, the calls of one purchase are counted. Exits with 1 where a budget is missed.
  */
-const events = 1_000;
-const budget = { acknowledged_in_ms: 10_000, stranger_p95_ms: 300, calls_of_a_purchase: 15 };
+const postgres = process.argv.includes('--postgres') ? await preparePostgres() : undefined;
+const events = postgres ? 5_000 : 1_000;
+const budget = { acknowledged_in_ms: events * 10, stranger_p95_ms: 300, calls_of_a_purchase: 15 };
 
 let calls = 0;
 let counting = false;
@@ -50,10 +53,12 @@ const sent = await flood(world);
 counting = false;
 await background.stop();
 await world.close();
+await postgres?.stop();
 
 const acknowledged = sent.answers.filter(({ status }) => status === 200).length;
 const pages = sent.stranger.map(({ ms }) => ms);
 const figures = {
+  database: postgres ? 'PostgreSQL' : 'PGlite',
   events,
   acknowledged,
   acknowledged_in_ms: Math.round(sent.allMs),
@@ -74,9 +79,19 @@ const met =
   Object.entries(budget).every(([name, most]) => figures[name as keyof typeof budget] <= most);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 for (const [name, value] of Object.entries(figures)) say(`  ${name.padEnd(24)} ${value}`);
-say(`\nAll acknowledged within 10 s, a stranger’s p95 ≤ 300 ms, a purchase ≤ 15 calls: ${met ? 'met' : 'missed'}`);
+say(
+  `\nAll acknowledged within ${budget.acknowledged_in_ms / 1_000} s, a stranger’s p95 ≤ 300 ms, a purchase ≤ 15 calls: ${met ? 'met' : 'missed'}`,
+);
 if (process.argv.includes('--json')) say(JSON.stringify({ ...figures, budget, budget_met: met }));
 process.exitCode = met ? 0 : 1;
+
+/** For the fixture, which opens its database there. */
+async function preparePostgres() {
+  const started = await startPostgres({ durable: true });
+  await makePostgresTemplate(started.url);
+  Object.assign(process.env, { TEST_DATABASE: 'postgres', TEST_POSTGRES_URL: started.url });
+  return started;
+}
 
 /** Sends all events at once while a stranger reads, until they are projected. */
 async function flood({ running, signedEvent, database }: CommerceFixture) {
@@ -84,13 +99,13 @@ async function flood({ running, signedEvent, database }: CommerceFixture) {
   const customer = await me.customerId();
   const type = 'customer.subscription.updated';
   const cookie = [...stranger.me.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const requests = Array.from({ length: events }, () => signedEvent({ id: `evt_${randomUUID()}`, type, customer }));
   const pages = ['/api/v1/commerce/subscriptions/me', '/api/v1/users/me', '/api/v1/commerce/plans'];
   const reading = sendElsewhere({
     port,
     requests: pages.map((url) => ({ method: 'GET', url, headers: { cookie } })),
     pauseMs: 50,
   });
-  const requests = Array.from({ length: events }, () => signedEvent({ id: `evt_${randomUUID()}`, type, customer }));
   const { answers, allMs } = await sendElsewhere({ port, requests: requests }).done;
   await projected({ database });
   reading.end();

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import { mockContract, personKinds, samplePerson, type PersonKind } from '@greenroom/api-client/testing';
+import { locales, paths, type CurrentUser, type Locale } from '@greenroom/contracts';
+import { withMockedApi } from '@greenroom/frame/testing';
+import { activateLocale, loadMessages } from '@greenroom/i18n';
+import { standInForCardForm } from '@greenroom/payment-sandbox/testing';
+import { sayDay, sayMoney } from '@greenroom/plans';
+import { checkoutMocks } from '../../testing/checkout-mocks.ts';
+import { showPage } from '../../testing/show-page.ts';
+import { messages } from './messages/index.ts';
+
+withMockedApi();
+standInForCardForm();
+afterEach(() => activateLocale('en'));
+// What a page loads on use: how long that takes is no part of these tests.
+beforeAll(async () => {
+  await Promise.all([import('../../pages/checkout-membership.tsx'), import('../../pages/checkout-payment.tsx')]);
+  await import('../../features/payment/card-step.tsx');
+});
+
+const isOpen = ({ accessibleProducts }: CurrentUser) => accessibleProducts.length > 0;
+const mayBuy = (user: CurrentUser) => !isOpen(user) && !user.paused;
+
+/** What the steps of the checkout say of one's plan, by the words they say it with; and when it is so. */
+const claims: [string, Record<Locale, RegExp>, (user: CurrentUser) => boolean][] = [
+  [
+    'there is nothing to pay',
+    { en: /there is nothing to pay for here/i, de: /hier gibt es also nichts zu bezahlen/i },
+    (user) => isOpen(user) && !user.overdue,
+  ],
+  ['the plan is paused', { en: /plan is paused/i, de: /abo pausiert/i }, ({ paused }) => paused !== undefined],
+  [
+    'a payment is overdue',
+    { en: /payment is overdue/i, de: /zahlung ist überfällig/i },
+    ({ overdue }) => overdue !== undefined,
+  ],
+  ['something is due now', { en: /due now/i, de: /heute fällig/i }, mayBuy],
+  [
+    'a trial is free',
+    { en: /days? (is|are) free|-day trial/i, de: /kostenlos/i },
+    (user) => mayBuy(user) && user.freeTrial === 'offered',
+  ],
+  [
+    'the money comes back',
+    {
+      en: /all of it back if you ask|take the whole amount back/i,
+      de: /auf wunsch alles zurück|den ganzen betrag zurück/i,
+    },
+    (user) => mayBuy(user) && user.purchaseEligibility.moneyBack,
+  ],
+  [
+    'the money does not come back',
+    { en: /no money-back guarantee/i, de: /ohne geld-zurück-garantie/i },
+    (user) => mayBuy(user) && !user.purchaseEligibility.moneyBack,
+  ],
+];
+
+const pages = [paths.checkoutMembership, paths.checkoutPayment];
+const cases = locales.flatMap((locale) =>
+  pages.flatMap((page) => personKinds.map((kind): [Locale, string, PersonKind] => [locale, page, kind])),
+);
+
+test.each(cases)('in %s %s tells %s how their plan stands', async (locale, page, kind) => {
+  activateLocale(locale);
+  await loadMessages();
+  const user = samplePerson(kind);
+  await showPage(page, [mockContract('commercePromotion', () => null), ...checkoutMocks()], kind);
+  // The first page in a language loads its words.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 });
+  await (mayBuy(user)
+    ? screen.findAllByText(messages.text('line.due'))
+    : screen.findByRole('link', { name: new RegExp(settingsLink(user)) }));
+  const text = document.body.textContent;
+  const wrong = claims.filter(([, said, holds]) => said[locale].test(text) && !holds(user));
+  expect(wrong.map(([claim]) => [claim, text])).toEqual([]);
+  expect(text).not.toMatch(/[{}]|undefined|null|Invalid/);
+  const { paused, overdue } = user;
+  if (paused) expect(text).toContain(sayDay(paused.until));
+  if (paused?.charge) expect(text).toContain(sayMoney(paused.charge));
+  if (overdue) expect(text).toContain(sayMoney(overdue));
+});
+
+function settingsLink({ paused, overdue }: CurrentUser): string {
+  if (paused) return messages.text('paused.resume');
+  return overdue
+    ? messages.text('overdue.pay', { amount: sayMoney(overdue) }).replace('$', '\\$')
+    : messages.text('already.settings');
+}
+
+test('each claim is made by some sentence in both languages', async () => {
+  for (const locale of locales) {
+    const all = (locale === 'en' ? await import('./messages/en.json') : await import('./messages/de.json')).default;
+    const texts = Object.values(all).join('\n');
+    expect(claims.filter(([, said]) => !said[locale].test(texts)).map(([claim]) => [locale, claim])).toEqual([]);
+  }
+});

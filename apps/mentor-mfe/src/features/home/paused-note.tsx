@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { paths, type CurrentUser } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { sayDay, sayMoney } from '@greenroom/plans';
+import { ButtonLink, PanelRoom, StatusPanel } from '@greenroom/shared-ui';
+import { forMeMessages } from '../../shared/for-me/index.ts';
+
+interface PausedNoteProps {
+  paused: NonNullable<CurrentUser['paused']>;
+}
+
+/** Until when the plan is paused, what its end charges, and the way to end the pause. */
+export function PausedNote({ paused: { until, charge } }: PausedNoteProps): ReactNode {
+  const t = forMeMessages.useText();
+  const day = sayDay(until);
+  return (
+    <PanelRoom style={{ paddingBlock: '0 var(--s-5)' }}>
+      <StatusPanel
+        role="status"
+        title={t('home.paused.title', { until: day })}
+        titleAs="h2"
+        action={
+          <ButtonLink variant="primary" as={Link} to={`${paths.settings}#plan`}>
+            {t('home.paused.resume')}
+          </ButtonLink>
+        }
+      >
+        {charge
+          ? t('home.paused.text', { until: day, charge: sayMoney(charge) })
+          : t('home.paused.textUnknown', { until: day })}
+      </StatusPanel>
+    </PanelRoom>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Books } from '../../books/books.ts';
+import { invalidRequest } from '../../wire/index.ts';
+import type { Kinds } from '../../wire/kinds.ts';
+import { quoteSession } from './quote-session.ts';
+
+type Session = Kinds['checkout.session'];
+
+/**
+ * Reckons tax by where the card form says that the card is billed, before anything is paid, as Stripe's Payment Element
+ * does. https://docs.stripe.com/tax/checkout/elements
+ * @throws StripeFailure for a session that is not open any more
+ */
+export async function placeSession(books: Books, session: Session, country: string): Promise<Session> {
+  if (session.status !== 'open')
+    throw invalidRequest('This Checkout Session is not open.', { code: 'checkout_session_expired' });
+  if (session.sandbox.country === country) return session;
+  return books.put('checkout.session', await quotedAt(books, session, country));
+}
+
+/** The session as it costs where the card is billed. */
+export async function quotedAt(books: Books, session: Session, country: string | undefined): Promise<Session> {
+  const [item] = session.line_items!.data;
+  const price = await books.get('price', item!.price!.id);
+  const placed = country === undefined ? session : { ...session, sandbox: { ...session.sandbox, country } };
+  return quoteSession(books, placed, price, item!.quantity ?? 1);
+}
