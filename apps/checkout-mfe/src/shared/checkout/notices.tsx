@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useCoachesAddress } from '@greenroom/auth';
-import { paths } from '@greenroom/contracts';
+import { settingsAt } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { Button, ButtonLink, StatusPanel } from '@greenroom/shared-ui';
 import { useChoice } from '../choice/index.ts';
@@ -48,7 +48,7 @@ export function AlreadyIn(): ReactNode {
             <ButtonLink variant="primary" as={Link} to={returnTo ?? coaches}>
               {t('already.goOn')}
             </ButtonLink>
-            <ButtonLink variant="plain" as={Link} to={`${paths.settings}#plan`}>
+            <ButtonLink variant="plain" as={Link} to={settingsAt('plan')}>
               {t('already.settings')}
             </ButtonLink>
           </>
