@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import { paths } from '@greenroom/contracts';
 import { imogen, nervous } from '@greenroom/tools/site';
 import { signIn } from '../fixtures/sign-in.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { siteWith } from '../fixtures/site-with.ts';
+import { expect } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { inUse } from '../pages/in-use.ts';
 import { Presses } from '../pages/presses.ts';
 import { raise, ScenePage } from '../pages/scene-page.ts';
+
+/** Prices are shown where plans are sold. */
+const test = siteWith({ PLANS: 'on' });
 
 /** No task asks for more. */
 const most = 5;
@@ -110,7 +114,7 @@ const tasks: Task[] = [
         .getByRole('link', { name: new RegExp(raise.title) })
         .first()
         .click();
-      await page.getByText('Tough', { exact: true }).click();
+      await page.getByText('Tough, a bad day').click();
       await scene.begin.click();
       await scene.ready.click();
       await expect(scene.box).toBeVisible();

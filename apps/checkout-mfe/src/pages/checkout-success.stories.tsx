@@ -9,7 +9,7 @@ export default meta;
 
 const page = pageStories({
   routes,
-  address: paths.checkoutSuccess,
+  address: `${paths.checkoutSuccess}?session=cs_sample`,
   mocks: () => checkoutMocks(),
 });
 export const Ready: StoryObj = page.Ready;

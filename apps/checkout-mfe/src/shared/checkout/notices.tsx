@@ -18,7 +18,7 @@ export function NoPlans({ onAgain }: { onAgain(): void }): ReactNode {
   return (
     <Below>
       <StatusPanel
-        role="status"
+        role="alert"
         art="/assets/art/chairs.svg"
         title={t('noPlans.title')}
         action={
