@@ -182,7 +182,7 @@ test.describe('in German, on a phone', () => {
     await page.getByRole('button', { name: 'Mein Konto anlegen' }).click();
     await page.waitForURL('/onboarding');
     await page.goto('/settings/factors');
-    const step = page.getByRole('region', { name: 'Anmeldung in zwei Schritten' });
+    const step = page.getByRole('region', { name: 'Zwei-Faktor-Anmeldung' });
     await step.getByRole('button', { name: 'Einrichten' }).click();
     await step.getByLabel('Passwort', { exact: true }).fill(password);
     await step.getByRole('button', { name: 'Geheimnis zeigen' }).click();

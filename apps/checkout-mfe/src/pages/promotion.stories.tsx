@@ -7,7 +7,13 @@ import { checkoutMocks } from '../testing/checkout-mocks.ts';
 
 const meta: Meta = {
   title: 'Pages/Promotion',
-  parameters: { lacks: { Empty: 'Without a promotion the plans are shown instead.' } },
+  parameters: {
+    lacks: {
+      Empty: 'Without a promotion the plans are shown instead.',
+      Failed: 'Where the offer cannot be had, the way to the plans is shown instead.',
+      Offline: 'Where the offer cannot be had, the way to the plans is shown instead.',
+    },
+  },
 };
 export default meta;
 
@@ -20,5 +26,3 @@ const page = pageStories({
 export const Ready: StoryObj = page.Ready;
 export const Loading: StoryObj = page.Loading;
 export const Slow: StoryObj = page.Slow;
-export const Failed: StoryObj = page.Failed;
-export const Offline: StoryObj = page.Offline;

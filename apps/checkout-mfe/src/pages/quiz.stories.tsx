@@ -4,7 +4,18 @@ import { pageStories } from '@greenroom/frame/stories';
 import { routes } from '../routes.ts';
 import { checkoutMocks } from '../testing/checkout-mocks.ts';
 
-const meta: Meta = { title: 'Pages/Quiz', parameters: { lacks: { Empty: 'There is nothing to list.' } } };
+const meta: Meta = {
+  title: 'Pages/Quiz',
+  parameters: {
+    lacks: {
+      Empty: 'Its questions come with the page, and its answers stay in it until the checkout.',
+      Loading: 'Its questions come with the page, and its answers stay in it until the checkout.',
+      Slow: 'Its questions come with the page, and its answers stay in it until the checkout.',
+      Failed: 'Its questions come with the page, and its answers stay in it until the checkout.',
+      Offline: 'Its questions come with the page, and its answers stay in it until the checkout.',
+    },
+  },
+};
 export default meta;
 
 const page = pageStories({
@@ -13,7 +24,3 @@ const page = pageStories({
   mocks: () => checkoutMocks(),
 });
 export const Ready: StoryObj = page.Ready;
-export const Loading: StoryObj = page.Loading;
-export const Slow: StoryObj = page.Slow;
-export const Failed: StoryObj = page.Failed;
-export const Offline: StoryObj = page.Offline;

@@ -25,6 +25,7 @@ const Side = styled.nav`
     align-items: center;
     min-width: var(--tap);
     min-height: var(--tap);
+    padding-block: 6px;
     border-bottom: 1px solid var(--line);
     color: var(--text-2);
     text-decoration: none;
@@ -44,6 +45,7 @@ const Side = styled.nav`
     padding-inline: var(--gutter);
     overflow-x: auto;
     a {
+      flex: none;
       border: 0;
       white-space: nowrap;
     }
