@@ -10,7 +10,7 @@ import { MemoryRouter } from '@greenroom/navigation/in-memory';
 import { SlowAfter } from '@greenroom/shared-ui';
 import { handlersOf, pageStates, type PageState } from './page-states.ts';
 
-export interface PageOfStories {
+interface PageOfStories {
   routes: readonly RemoteRoute[];
   address: string;
   person?: PersonKind;
