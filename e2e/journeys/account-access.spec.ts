@@ -1,4 +1,4 @@
-import { customAuthSlugs, paths, pathTo } from '@greenroom/contracts';
+import { customAuthSlugs, paths, pathTo, settingParts, settingsAt } from '@greenroom/contracts';
 import { asksForAccount } from '@greenroom/tools/site';
 import type { Page } from '@playwright/test';
 import { signIn } from '../fixtures/sign-in.ts';
@@ -10,7 +10,7 @@ const withLink = ['reset-password', 'waitlist', 'reminders'];
 const addresses = [
   ...customAuthSlugs.map((customAuthSlug) => pathTo('customAuth', { customAuthSlug })),
   ...withLink.map((customAuthSlug) => `${pathTo('customAuth', { customAuthSlug })}#token=none`),
-  paths.settings,
+  ...settingParts.map(settingsAt),
   paths.helpCenter,
   paths.onboarding,
 ];

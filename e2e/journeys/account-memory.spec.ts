@@ -33,7 +33,7 @@ test('the coach comes back to last time, and not any more once that is forgotten
   await chat.beginAnew();
   expect(await chat.ask('Hello')).toContain('to end your speech without notes');
 
-  await page.goto('/settings');
+  await page.goto('/settings/coaching');
   await new SitePage(page).isThere();
   const memory = page.getByRole('region', { name: 'Coaching' });
   await memory.getByRole('button', { name: 'Show' }).click();
@@ -60,7 +60,7 @@ test('what one says of oneself in German is shown, corrected and kept in German,
   await signIn(page);
   await page.request.delete('/api/v1/memory', { headers: { origin: baseURL!, 'x-greenroom': '1' } });
   await sayTo(page, baseURL!, 'Ich arbeite als Pfleger in Kiel. Ich möchte ruhiger sprechen.');
-  await page.goto('/settings');
+  await page.goto('/settings/coaching');
   const site = new SitePage(page);
   await site.isThere();
   const memory = page.getByRole('region', { name: 'Coaching' });

@@ -136,7 +136,7 @@ test('a link that is spent, an address to be confirmed, a password that is not t
   await expect(page.getByRole('status').filter({ hasText: sentences.linkSpent })).toBeVisible();
 
   await signIn(page);
-  await page.goto('/settings');
+  await page.goto('/settings/security');
   await page.getByRole('button', { name: 'Change password' }).click();
   const form = page.locator('form').filter({ has: page.getByLabel('Current password', { exact: true }) });
   await form.getByLabel('Current password', { exact: true }).fill('not this one');

@@ -84,7 +84,7 @@ test('a month that is paid becomes a year at once, for the amount on the button'
   await page.goto(`/settings?${new URLSearchParams({ ...setUp, redirect_status: 'succeeded' })}#plan`);
   await expect(plan.getByText('From now on this card is charged.')).toBeVisible();
   await expect(plan.getByText('Card ending 5100')).toBeVisible();
-  await expect(page).toHaveURL('/settings#plan');
+  await expect(page).toHaveURL('/settings/plan');
 });
 
 test('a payment that is late is made good by another card, whose bank asks first', async ({ page }) => {

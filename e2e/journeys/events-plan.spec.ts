@@ -34,7 +34,7 @@ test('from the quiz through the checkout to a trial that is cancelled and kept: 
   await checkout.isIn();
   await untilViewed(captured, 'checkoutSuccess');
   const { id } = (await (await page.request.get('/api/v1/commerce/subscriptions/me')).json()) as { id: string };
-  await page.goto('/settings#plan');
+  await page.goto('/settings/plan');
   await untilViewed(captured, 'settings');
   const plan = page.getByRole('region', { name: 'Subscription' });
   await plan.getByRole('button', { name: 'Cancel my trial' }).click();

@@ -28,7 +28,7 @@ test('who signs up is led through onboarding once, can leave and come back, and 
   await page.getByRole('button', { name: 'Open the door' }).click();
   await expect(page).toHaveURL('/coaches');
 
-  await page.goto('/settings');
+  await page.goto('/settings/coaching');
   await expect(page.getByRole('textbox', { name: 'What are you working on?' })).toHaveValue('A toast without notes');
   await expect(page.getByRole('radio', { name: /With a wink/ })).toBeChecked();
 });

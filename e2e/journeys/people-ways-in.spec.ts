@@ -15,8 +15,8 @@ async function newcomer(page: Page) {
   const email = someAddress();
   await account.signUp({ name: 'Tess', email, password });
   await page.waitForURL('/onboarding');
-  await account.open('/settings');
-  return { account, email, step: page.getByRole('region', { name: 'Second step' }) };
+  await account.open('/settings/factors');
+  return { account, email, step: page.getByRole('region', { name: 'Two-step login' }) };
 }
 
 /** Codes of an app, `ahead` steps of 30 seconds from now: each is good once. */
@@ -53,21 +53,21 @@ test('a passkey is made, asked for after the password, and stood in for by a rec
   await expect(page.getByText(spare)).toHaveCount(0);
 
   await account.logOut();
-  await account.open('/login?returnTo=/settings');
+  await account.open('/login?returnTo=/settings/factors');
   await account.logIn(email, password);
   await expect(page.getByRole('heading', { name: 'One more thing.' })).toBeVisible();
   await page.getByRole('button', { name: 'Use your passkey' }).click();
-  await expect(page).toHaveURL('/settings');
+  await expect(page).toHaveURL('/settings/factors');
   await expect(step.getByText(/Added .*, last used/)).toBeVisible();
 
   await account.logOut();
   await devices.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
-  await account.open('/login?returnTo=/settings');
+  await account.open('/login?returnTo=/settings/factors');
   await account.logIn(email, password);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(spare);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/settings');
+  await expect(page).toHaveURL('/settings/factors');
   await expect(step.getByText('9 left. Each works once.')).toBeVisible();
 
   await step.getByRole('button', { name: 'Remove Blue key' }).click();
@@ -93,7 +93,7 @@ test('an app’s codes are set up by its QR code, and asked for; each is good on
   await step.getByRole('button', { name: 'I’ve put them away' }).click();
 
   await account.logOut();
-  await account.open('/login?returnTo=/settings');
+  await account.open('/login?returnTo=/settings/factors');
   await account.logIn(email, password);
   const code = page.getByLabel('Code from your app');
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -105,7 +105,7 @@ test('an app’s codes are set up by its QR code, and asked for; each is good on
   await page.reload();
   await code.fill(codeOf(secret));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/settings');
+  await expect(page).toHaveURL('/settings/factors');
 });
 
 test('the second step is not entered by its address, and leads back to the password', async ({
@@ -181,8 +181,8 @@ test.describe('in German, on a phone', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Mein Konto anlegen' }).click();
     await page.waitForURL('/onboarding');
-    await page.goto('/settings');
-    const step = page.getByRole('region', { name: 'Zweiter Schritt' });
+    await page.goto('/settings/factors');
+    const step = page.getByRole('region', { name: 'Zwei-Faktor-Anmeldung' });
     await step.getByRole('button', { name: 'Einrichten' }).click();
     await step.getByLabel('Passwort', { exact: true }).fill(password);
     await step.getByRole('button', { name: 'Geheimnis zeigen' }).click();
@@ -191,6 +191,11 @@ test.describe('in German, on a phone', () => {
       .fill(codeOf((await step.locator('code').innerText()).replaceAll(' ', '')));
     await step.getByRole('button', { name: 'Bestätigen' }).click();
     await expect(step.getByRole('group', { name: 'Ihre Ersatzcodes' })).toBeVisible();
+    expect(await new SitePage(page).overflow()).toBeLessThanOrEqual(0);
+    await page
+      .getByRole('navigation', { name: 'Einstellungen' })
+      .getByRole('link', { name: 'E-Mail und Passwort' })
+      .click();
     await page.getByRole('button', { name: 'Passwort ändern' }).click();
     await expect(page.getByLabel('Neues Passwort')).toBeVisible();
     expect(await new SitePage(page).overflow()).toBeLessThanOrEqual(0);
@@ -211,7 +216,7 @@ test('what a conversation came to is seen in the settings, corrected, and forgot
     },
   });
   expect(sent.ok(), await sent.text()).toBe(true);
-  await account.open('/settings');
+  await account.open('/settings/coaching');
   const coaching = page.getByRole('region', { name: 'Coaching' });
   await coaching.getByRole('button', { name: 'Show' }).click();
   await expect(coaching.getByText(/^Plan: Ring Ann/)).toBeVisible();

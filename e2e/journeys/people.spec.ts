@@ -36,7 +36,7 @@ test('someone signs up, confirms, leaves and comes back, loses the password, set
   await elsewhere.open('/login');
   await elsewhere.logIn(email, first);
   await elsewhere.page.waitForURL('/homepage');
-  await page.reload();
+  await page.goto('/settings/devices');
   await page.getByRole('button', { name: 'Log out all others' }).click();
   await expect(page.getByRole('button', { name: 'Log out all others' })).toBeHidden();
   await elsewhere.page.goto('/settings');
@@ -66,14 +66,14 @@ test('someone signs up, confirms, leaves and comes back, loses the password, set
 });
 
 async function deleteAndComeBack(page: Page, account: AccountPages, email: string): Promise<void> {
-  await account.open('/settings');
+  await account.open('/settings/data');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill(second);
   await dialog.getByRole('button', { name: 'Delete in 14 days' }).click();
   await expect(page.getByText('Your account will be gone on')).toBeVisible();
   await account.logOut();
-  await account.open('/login?returnTo=/settings');
+  await account.open('/login?returnTo=/settings/data');
   await account.logIn(email, second);
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('Delete my account here')).toBeVisible();
@@ -88,14 +88,14 @@ test('logged out in the middle of something, one comes back to it with what one 
   const email = `tomo.${crypto.randomUUID().slice(0, 8)}@example.com`;
   await account.signUp({ name: 'Tomo', email, password: first });
   await page.waitForURL('/onboarding');
-  await account.open('/settings');
+  await account.open('/settings/coaching');
   await page.getByRole('textbox', { name: 'What are you working on?' }).fill('A toast without notes');
   await page.context().clearCookies();
 
   await page.locator('#coaching').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('You were logged out in the meantime.')).toBeVisible();
   await account.logIn(email, first);
-  await expect(page).toHaveURL('/settings');
+  await expect(page).toHaveURL('/settings/coaching');
   await expect(page.getByRole('textbox', { name: 'What are you working on?' })).toHaveValue('A toast without notes');
 });
 

@@ -15,7 +15,7 @@ async function inTrial(page: Page, card: string): Promise<void> {
   await checkout.toTheCard();
   await checkout.payWith(card);
   await checkout.isIn();
-  await page.goto('/settings#plan');
+  await page.goto('/settings/plan');
 }
 const plan = (page: Page) => page.getByRole('region', { name: 'Subscription' });
 
@@ -85,7 +85,7 @@ test('a plan is withdrawn from without signing in: two buttons, a mail, and its 
   await new SitePage(theirs).isThere();
   await theirs.getByRole('button', { name: 'Carry out the withdrawal' }).click();
   await expect(theirs.getByText(/^It is done: your plan has ended/)).toBeVisible();
-  await page.goto('/settings#plan');
+  await page.goto('/settings/plan');
   await expect(plan(page).getByText('No plan right now')).toBeVisible();
 });
 

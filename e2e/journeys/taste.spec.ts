@@ -64,7 +64,7 @@ test('a taste is used up, nothing typed is lost, and signing up brings no new on
   await expect(page).toHaveURL('/onboarding');
   await page.goto(room);
   await expect(page.getByText(used)).toBeVisible();
-  await page.goto('/settings#plan');
+  await page.goto('/settings/plan');
   await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
 });
 

@@ -19,7 +19,7 @@ export class PlanPage {
   }
 
   async open(): Promise<void> {
-    await this.page.goto('/settings#plan');
+    await this.page.goto('/settings/plan');
     await new SitePage(this.page).isThere();
   }
 

@@ -1,4 +1,4 @@
-import { pathTo, paths, type CustomAuthSlug } from '@greenroom/contracts';
+import { pathTo, paths, settingParts, settingsAt, type CustomAuthSlug } from '@greenroom/contracts';
 import type { RemoteRoute } from '@greenroom/federation';
 
 /** The page of each `/{customAuthSlug}`. What it looks like and where it leads: shared/door/doors.ts. */
@@ -20,8 +20,14 @@ const doorRoutes = Object.entries(doors).map(([customAuthSlug, load]): RemoteRou
   load,
 }));
 
+const settingRoutes = settingParts.map((part): RemoteRoute => ({
+  path: settingsAt(part),
+  frame: 'site',
+  load: () => import('./pages/settings.tsx'),
+}));
+
 export const routes: RemoteRoute[] = [
-  { path: paths.settings, frame: 'site', load: () => import('./pages/settings.tsx') },
+  ...settingRoutes,
   { path: paths.helpCenter, frame: 'site', server: true, load: () => import('./pages/help-center.tsx') },
   { path: paths.cancelContracts, frame: 'site', load: () => import('./pages/cancel-contracts.tsx') },
   { path: paths.withdraw, frame: 'site', load: () => import('./pages/withdraw.tsx') },

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { api, call, personLeft, useDispatch, type Store } from '@greenroom/api-client';
 import { endpoints, type CurrentUser, type Reply, type RequestOf } from '@greenroom/contracts';
+import { setTimeZone } from '@greenroom/i18n';
 import { lastOwner } from './drafts.ts';
 
 /** Never retried, and not fetched again on focus or reconnect (specification, section 7); that is RTK Query's default. */
@@ -24,6 +25,8 @@ interface KnownUser {
 export function useCurrentUser(): KnownUser {
   // While it is asked again after a failure, the failure stands: a page that comes and goes with it would ask for ever.
   const { data, error } = usersApi.useUsersReadQuery(me);
+  // While the page is drawn, so that the first dates on it are right.
+  if (data) setTimeZone(data.timeZone ?? undefined);
   const failed = data === undefined && error !== undefined;
   return { user: data ?? visitor, known: data !== undefined || failed, failed };
 }
@@ -49,6 +52,7 @@ const visitor: CurrentUser = {
   loggedIn: false,
   emailConfirmed: false,
   locale: null,
+  timeZone: null,
   profile: null,
   subscribedState: 'FREE',
   subscription: null,

@@ -18,6 +18,7 @@ export * from './coaching/coach-field.ts';
 export * from './cookies.ts';
 export * from './casing.ts';
 export * from './locale.ts';
+export * from './local-time.ts';
 export * from './identity/onboarding.ts';
 export * from './sentences.ts';
 export * from './support.ts';

@@ -1,7 +1,10 @@
-import { paths, readPath, type PageName } from './paths.ts';
+import { paths, readPath, settingParts, settingsAt, type PageName } from './paths.ts';
+
+/** Rights and analytics take the settings for one page, whichever of its sections is open. */
+const sectionsOfSettings = settingParts.map((part): [PageName, string] => ['settings', settingsAt(part)]);
 
 /** Those that name every segment before those with parameters: `/coaches` is no `/:customAuthSlug`. */
-const bySpecificity = (Object.entries(paths) as [PageName, string][]).toSorted(
+const bySpecificity = [...(Object.entries(paths) as [PageName, string][]), ...sectionsOfSettings].toSorted(
   ([, one], [, other]) => one.split(':').length - other.split(':').length,
 );
 

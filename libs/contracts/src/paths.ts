@@ -52,6 +52,26 @@ export const paths = {
   staffActions: '/staff/log',
 } as const;
 
+/**
+ * The sections of the settings, in their order. The first stands at `/settings`, the others at addresses of their own.
+ */
+export const settingParts = [
+  'you',
+  'security',
+  'factors',
+  'devices',
+  'plan',
+  'coaching',
+  'notifications',
+  'appearance',
+  'data',
+] as const;
+export type SettingPart = (typeof settingParts)[number];
+
+/** The address of a section of the settings. */
+export const settingsAt = (part: SettingPart): string =>
+  part === settingParts[0] ? paths.settings : `${paths.settings}/${part}`;
+
 /** Where the landing page shows all coaches, behind the `#`: to visitors, for whom {@link paths.coaches} is shut. */
 export const castPlace = 'cast';
 

@@ -1,4 +1,4 @@
 /** The interface's language: messages by area, dates and numbers. */
 export { activateLocale, currentLocale } from './i18n.ts';
 export { defineMessages, loadMessages, type AreaMessages, type Text } from './define-messages.ts';
-export { formatDate, formatNumber } from './format.ts';
+export { currentTimeZone, formatDate, formatNumber, setTimeZone } from './format.ts';

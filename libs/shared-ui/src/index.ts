@@ -12,6 +12,7 @@ export * from './feedback/not-loaded-panel.tsx';
 export * from './feedback/opens-soon.tsx';
 export * from './feedback/panel-room.ts';
 export * from './feedback/skeleton.tsx';
+export { SlowAfter, useSlow } from './feedback/slow.ts';
 export * from './feedback/stage-page.tsx';
 export * from './feedback/status-panel.tsx';
 export { Steps } from './feedback/steps.tsx';

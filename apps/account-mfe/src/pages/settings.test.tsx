@@ -7,13 +7,15 @@ import {
   samplePerson,
   sampleSubscription,
 } from '@greenroom/api-client/testing';
+import { type SettingPart, settingsAt } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { accountMocks, rightPassword } from '../testing/account-mocks.ts';
 import { showPage } from '../testing/show-page.ts';
 
 withMockedApi();
 
-const settings = (...first: HttpHandler[]) => showPage('/settings', [...first, ...accountMocks()], 'signedIn');
+const settings = (part: SettingPart, ...first: HttpHandler[]) =>
+  showPage(settingsAt(part), [...first, ...accountMocks()], 'signedIn');
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a visitor is shown the way in, and nothing is asked for', async () => {
@@ -22,9 +24,30 @@ test('a visitor is shown the way in, and nothing is asked for', async () => {
   expect(await main.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?returnTo=%2Fsettings');
 });
 
+test('each section has an address and a title of its own, and the one that is open is marked', async () => {
+  const { user } = await settings('plan');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
+  expect(document.title).toBe('Subscription · Settings · Greenroom');
+  const sections = within(screen.getByRole('navigation', { name: 'Settings' }));
+  expect(sections.getByRole('link', { current: 'page' })).toHaveTextContent('Subscription');
+  await user.click(sections.getByRole('link', { name: 'Devices' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Devices' })).toBeVisible();
+  expect(window.location.pathname).toBe('/settings/devices');
+  window.history.back();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible();
+});
+
+test('an old address of a section leads to the new one, with what it asks', async () => {
+  await showPage('/settings?connected=google#security', accountMocks(), 'signedIn');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Email and password' })).toBeVisible();
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+    '/settings/security?connected=google',
+  );
+});
+
 test('a name is kept, and said to be until it is changed again', async () => {
-  const { user } = await settings();
-  const you = await section('You');
+  const { user } = await settings('you');
+  const you = await section('Profile');
   await user.type(you.getByLabelText('Name'), 'tte');
   await user.click(you.getByRole('button', { name: 'Save' }));
   expect(await you.findByText('Saved')).toBeVisible();
@@ -33,19 +56,20 @@ test('a name is kept, and said to be until it is changed again', async () => {
 });
 
 test('what one typed waits in the tab, but no password does', async () => {
-  const { user, leave } = await settings();
-  const you = await section('You');
+  const { user, leave } = await settings('you');
+  const you = await section('Profile');
   await user.type(you.getByLabelText('Name'), 'tte');
-  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await user.click(screen.getByRole('link', { name: 'Email and password' }));
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
   await user.type(await screen.findByLabelText('Current password'), rightPassword);
   leave();
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(rightPassword);
-  await settings();
-  expect((await section('You')).getByLabelText('Name')).toHaveValue('Maren Colette');
+  await settings('you');
+  expect((await section('Profile')).getByLabelText('Name')).toHaveValue('Maren Colette');
 });
 
 test('a wrong password stands at its field', async () => {
-  const { user } = await settings();
+  const { user } = await settings('security');
   answerWith(failContract('authChangePassword', 'rate_limited'));
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
   await user.type(await screen.findByLabelText('Current password'), rightPassword);
@@ -58,7 +82,7 @@ test('a wrong password stands at its field', async () => {
 });
 
 test('another device is logged out, the one at hand is not offered', async () => {
-  const { user } = await settings();
+  const { user } = await settings('devices');
   const devices = await section('Devices');
   expect(await devices.findByText('Firefox on Linux')).toBeVisible();
   expect(devices.getByText('This device, Germany')).toBeVisible();
@@ -68,8 +92,8 @@ test('another device is logged out, the one at hand is not offered', async () =>
 });
 
 test('a choice of letters moves at once, and back where it was not taken', async () => {
-  const { user } = await settings();
-  const letters = await section('Letters');
+  const { user } = await settings('notifications');
+  const letters = await section('Emails');
   const news = await letters.findByRole('checkbox', { name: /News/ });
   await user.click(news);
   await waitFor(() => expect(news).toBeChecked());
@@ -80,8 +104,8 @@ test('a choice of letters moves at once, and back where it was not taken', async
 });
 
 test('a choice of letters sends what was touched alone, and shows what was chosen elsewhere meanwhile', async () => {
-  const { user } = await settings();
-  const letters = await section('Letters');
+  const { user } = await settings('notifications');
+  const letters = await section('Emails');
   const saved: unknown[] = [];
   answerWith(
     mockContract('settingsSave', ({ body }) => {
@@ -95,8 +119,8 @@ test('a choice of letters sends what was touched alone, and shows what was chose
 });
 
 test('a choice that was not taken goes back alone', async () => {
-  const { user } = await settings();
-  const letters = await section('Letters');
+  const { user } = await settings('notifications');
+  const letters = await section('Emails');
   const news = await letters.findByRole('checkbox', { name: /News/ });
   const checkIns = letters.getByRole('checkbox', { name: /Check-ins/ });
   let refuse = () => {};
@@ -118,7 +142,7 @@ test('a choice that was not taken goes back alone', async () => {
 });
 
 test('what stands where a form was has the focus', async () => {
-  const { user } = await settings();
+  const { user } = await settings('security');
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
   await user.type(await screen.findByLabelText('Current password'), rightPassword);
   await user.type(screen.getByLabelText('New password'), 'seven chairs and a lamp');
@@ -135,7 +159,7 @@ test('what stands where a form was has the focus', async () => {
 
 test('answers of onboarding can be given again', async () => {
   let saved: unknown;
-  const { user } = await settings();
+  const { user } = await settings('coaching');
   answerWith(
     mockContract('onboardingSave', ({ body }) => {
       saved = body;
@@ -151,9 +175,9 @@ test('answers of onboarding can be given again', async () => {
 });
 
 test('deletion asks for the password, and leaves a way back', async () => {
-  const { user } = await settings();
+  const { user } = await settings('data');
   const data = await section('Your data');
-  await user.click(data.getByRole('button', { name: 'Delete account' }));
+  await user.click(await data.findByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog'));
   answerWith(
     mockContract('usersRead', () => ({ ...samplePerson('signedIn'), deletedFrom: '2026-12-05T09:00:00.000Z' })),
@@ -170,6 +194,7 @@ test('deletion says what becomes of the plan, and ends it as one chooses', async
   const asked: unknown[] = [];
   const plan = sampleSubscription('active');
   const { user } = await settings(
+    'data',
     mockContract('commerceSubscription', () => ({
       ...plan,
       moneyBack: null,
@@ -181,7 +206,7 @@ test('deletion says what becomes of the plan, and ends it as one chooses', async
     }),
   );
   const data = await section('Your data');
-  await user.click(data.getByRole('button', { name: 'Delete account' }));
+  await user.click(await data.findByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('radio', { name: 'Use it until March 2, 2099' })).toBeChecked();
   expect(dialog.getByRole('button', { name: 'Delete on March 2, 2099' })).toBeVisible();
@@ -193,8 +218,8 @@ test('deletion says what becomes of the plan, and ends it as one chooses', async
 });
 
 test('logging out is asked once more; then nothing of one’s own stays in the tab', async () => {
-  const { user } = await settings();
-  const you = await section('You');
+  const { user } = await settings('you');
+  const you = await section('Profile');
   await user.type(you.getByLabelText('Name'), 'tte');
   await user.click(you.getByRole('button', { name: 'Log out' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { usePageTitle } from '@greenroom/navigation';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { paths, type SettingPart, settingParts, settingsAt } from '@greenroom/contracts';
+import { useLocation, useNavigate, usePageTitle } from '@greenroom/navigation';
 import { BarShape, Page as MainPage, Skeleton } from '@greenroom/shared-ui';
 import { Address } from '../features/address/index.ts';
 import { ConnectionNews } from '../features/connected-accounts/index.ts';
@@ -8,7 +9,7 @@ import { Password } from '../features/password/index.ts';
 import { Profile } from '../features/profile/index.ts';
 import { ForSignedIn, SettingLine, settingMessages, SettingSection, SettingsLayout } from '../shared/setting/index.ts';
 
-// Parts that stand below what one sees first come after the page, in one file.
+// Sections that few people open come after the page, in one file.
 const Appearance = lazy(async () => ({
   default: (await import(/* webpackChunkName: "settings-below" */ '../features/appearance/index.ts')).Appearance,
 }));
@@ -43,21 +44,37 @@ const YourData = lazy(async () => ({
 
 export function Page(): ReactNode {
   const t = settingMessages.useText();
-  usePageTitle(t('settings.title'));
+  const part = usePart();
+  usePageTitle(part === settingParts[0] ? t('settings.title') : `${t(`settings.${part}`)} · ${t('settings.title')}`);
   return (
     <MainPage>
       <ForSignedIn>
-        <Settings />
+        <SettingsLayout part={part}>
+          <ConnectionNews />
+          <SettingSection part={part} title={t(`settings.${part}`)}>
+            <Section part={part} />
+          </SettingSection>
+        </SettingsLayout>
       </ForSignedIn>
     </MainPage>
   );
 }
 
-function Settings(): ReactNode {
+/** The section at this address. Until November 2026 all of them stood at `/settings#section`: mails and bookmarks say so. */
+function usePart(): SettingPart {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const named = settingParts.find((one) => `#${one}` === hash);
+  const isOld = pathname === paths.settings && named !== undefined;
+  useEffect(() => {
+    if (isOld) void navigate({ pathname: settingsAt(named), search }, { replace: true });
+  }, [isOld, named, navigate, search]);
+  return settingParts.find((one) => settingsAt(one) === pathname) ?? settingParts[0];
+}
+
+function Section({ part }: { part: SettingPart }): ReactNode {
   const t = settingMessages.useText();
-  // A new password ends all other log-ins.
-  const [passwords, setPasswords] = useState(0);
-  const part = (name: keyof typeof heights, content: ReactNode) => (
+  const late = (name: keyof typeof heights, content: ReactNode) => (
     <Suspense
       fallback={
         <Skeleton label={t('settings.loading')}>
@@ -68,48 +85,52 @@ function Settings(): ReactNode {
       {content}
     </Suspense>
   );
-  return (
-    <SettingsLayout>
-      <ConnectionNews />
-      <SettingSection place="you" title={t('settings.you')}>
-        <Profile />
-        <div>
-          <SettingLine title={t('logOut.title')} text={t('logOut.text')} action={<LogOut />} />
-        </div>
-      </SettingSection>
-      <SettingSection place="security" title={t('settings.security')}>
-        <Address />
-        <Password onChanged={() => setPasswords(passwords + 1)} />
-        {part('ConnectedAccounts', <ConnectedAccounts />)}
-      </SettingSection>
-      <SettingSection place="factors" title={t('settings.factors')}>
-        {part('Factors', <Factors />)}
-      </SettingSection>
-      <SettingSection place="devices" title={t('settings.devices')}>
-        {part('Devices', <Devices key={passwords} />)}
-      </SettingSection>
-      <SettingSection place="plan" title={t('settings.plan')}>
-        {part('Subscription', <Subscription />)}
-        {part('Allowance', <AllowanceMeter />)}
-      </SettingSection>
-      <SettingSection place="coaching" title={t('settings.coaching')}>
-        {part('Coaching', <Coaching />)}
-        {part('Memory', <Memory />)}
-      </SettingSection>
-      <SettingSection place="notifications" title={t('settings.notifications')}>
-        {part('Notifications', <Notifications />)}
-      </SettingSection>
-      <SettingSection place="appearance" title={t('settings.appearance')}>
-        {part('Appearance', <Appearance />)}
-      </SettingSection>
-      <SettingSection place="data" title={t('settings.data')}>
-        {part('YourData', <YourData />)}
-      </SettingSection>
-    </SettingsLayout>
-  );
+  switch (part) {
+    case 'you':
+      return (
+        <>
+          <Profile />
+          <div>
+            <SettingLine title={t('logOut.title')} text={t('logOut.text')} action={<LogOut />} />
+          </div>
+        </>
+      );
+    case 'security':
+      return (
+        <>
+          <Address />
+          <Password />
+          {late('ConnectedAccounts', <ConnectedAccounts />)}
+        </>
+      );
+    case 'factors':
+      return late('Factors', <Factors />);
+    case 'devices':
+      return late('Devices', <Devices />);
+    case 'plan':
+      return (
+        <>
+          {late('Subscription', <Subscription />)}
+          {late('Allowance', <AllowanceMeter />)}
+        </>
+      );
+    case 'coaching':
+      return (
+        <>
+          {late('Coaching', <Coaching />)}
+          {late('Memory', <Memory />)}
+        </>
+      );
+    case 'notifications':
+      return late('Notifications', <Notifications />);
+    case 'appearance':
+      return late('Appearance', <Appearance />);
+    case 'data':
+      return late('YourData', <YourData />);
+  }
 }
 
-/** Of what is to come, so that a place one was led to stays where it is. */
+/** Of what is to come, so that what is below it stays where it is. */
 const heights = {
   Allowance: '84px',
   Appearance: '150px',

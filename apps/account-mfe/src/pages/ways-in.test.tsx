@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { failContract, mockContract, samplePerson } from '@greenroom/api-client/testing';
-import { endpoints, sentences, type Connections } from '@greenroom/contracts';
+import { endpoints, sentences, type Connections, type SettingPart, settingsAt } from '@greenroom/contracts';
 import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { accountMocks, rightPassword } from '../testing/account-mocks.ts';
 import { withPasskeys } from '../testing/passkeys.ts';
@@ -10,7 +10,7 @@ import { sampleConnection } from '../testing/way-in-mocks.ts';
 
 withMockedApi();
 
-const settings = (query = '') => showPage(`/settings${query}`, accountMocks(), 'signedIn');
+const settings = (part: SettingPart, query = '') => showPage(settingsAt(part) + query, accountMocks(), 'signedIn');
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const connected = (ways: Connections) => answerWith(mockContract('authConnections', () => ways));
 const wrongPassword = (endpoint: 'authDisconnect' | 'authCodeBegin') =>
@@ -22,19 +22,19 @@ const wrongPassword = (endpoint: 'authDisconnect' | 'authCodeBegin') =>
 
 describe('connected accounts', () => {
   test('one is connected by the password, and leads away to the provider', async () => {
-    const { user } = await settings();
-    const ways = await section('Logging in');
+    const { user } = await settings('security');
+    const ways = await section('Email and password');
     await user.click(await ways.findByRole('button', { name: 'Connect Google' }));
     await user.click(await ways.findByRole('button', { name: 'Go on to Google' }));
     expect(await ways.findByText(sentences.passwordRequired)).toBeVisible();
     await user.type(ways.getByLabelText('Password'), `${rightPassword}{Enter}`);
-    await waitFor(() => expect(window.location.hash).toBe('#security'));
+    await waitFor(() => expect(window.location.pathname).toBe('/settings/security'));
   });
 
   test('one is parted from; a wrong password stands at its field', async () => {
-    const { user } = await settings();
+    const { user } = await settings('security');
     connected({ hasPassword: true, connections: [sampleConnection] });
-    const ways = await section('Logging in');
+    const ways = await section('Email and password');
     expect(await ways.findByText('maren@example.com, connected since Oct 1, 2026.')).toBeVisible();
     await user.click(ways.getByRole('button', { name: 'Disconnect Google' }));
     answerWith(wrongPassword('authDisconnect'));
@@ -51,9 +51,9 @@ describe('connected accounts', () => {
   });
 
   test('the last way in is not offered to be parted from, and a password can be set by mail', async () => {
-    const { user } = await settings();
+    const { user } = await settings('security');
     connected({ hasPassword: false, connections: [{ ...sampleConnection, removable: false }] });
-    const ways = await section('Logging in');
+    const ways = await section('Email and password');
     expect(await ways.findByText(/It is your only way in/)).toBeVisible();
     expect(ways.queryByRole('button', { name: 'Disconnect Google' })).toBeNull();
     await user.click(await ways.findByRole('button', { name: 'Mail me a link to set one' }));
@@ -61,9 +61,9 @@ describe('connected accounts', () => {
   });
 
   test('the server’s word that it is the last way in is said, whatever the page thought', async () => {
-    const { user } = await settings();
+    const { user } = await settings('security');
     connected({ hasPassword: false, connections: [sampleConnection] });
-    const ways = await section('Logging in');
+    const ways = await section('Email and password');
     await user.click(await ways.findByRole('button', { name: 'Disconnect Google' }));
     answerWith(failing('authDisconnect', 409, 'conflict', sentences.lastWayIn));
     await user.click((await ways.findAllByRole('button', { name: 'Disconnect Google' }))[1]!);
@@ -71,9 +71,9 @@ describe('connected accounts', () => {
   });
 
   test('without a password an old log-in is no proof: one logs in again with what is connected, and comes back', async () => {
-    const { user } = await settings();
+    const { user } = await settings('security');
     connected({ hasPassword: false, connections: [sampleConnection] });
-    const ways = await section('Logging in');
+    const ways = await section('Email and password');
     await user.click(await ways.findByRole('button', { name: 'Disconnect Google' }));
     expect(ways.queryByLabelText('Password')).toBeNull();
     answerWith(failing('authDisconnect', 403, 'forbidden', sentences.logInAgain));
@@ -81,7 +81,7 @@ describe('connected accounts', () => {
     expect(await ways.findByText(sentences.logInAgain)).toBeVisible();
     expect(await ways.findByRole('link', { name: 'Log in again with Google' })).toHaveAttribute(
       'href',
-      '/api/persona/v2/auth/social/google?returnTo=%2Fsettings',
+      '/api/persona/v2/auth/social/google?returnTo=%2Fsettings%2Fsecurity',
     );
   });
 
@@ -90,14 +90,14 @@ describe('connected accounts', () => {
     ['?problem=connected-elsewhere&provider=apple', 'That account of Apple is connected to another one here.'],
     ['?problem=unavailable&provider=facebook', /Facebook isn’t answering/],
   ])('%s says what came of it', async (query, words) => {
-    await settings(query);
+    await settings('security', query);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
   test('where no provider is set up it says so', async () => {
-    await settings();
+    await settings('security');
     answerWith(mockContract('authProviders', () => ({ providers: [] })));
-    expect(await (await section('Logging in')).findByText(/None, and none can be/)).toBeVisible();
+    expect(await (await section('Email and password')).findByText(/None, and none can be/)).toBeVisible();
   });
 });
 
@@ -110,8 +110,8 @@ describe('the second step', () => {
   withPasskeys();
 
   test('an app: the secret as a QR code and to type, a first code, recovery codes shown once', async () => {
-    const { user } = await settings();
-    const step = await section('Second step');
+    const { user } = await settings('factors');
+    const step = await section('Two-step login');
     await user.click(await step.findByRole('button', { name: 'Set up' }));
     answerWith(wrongPassword('authCodeBegin'));
     await user.type(await step.findByLabelText('Password'), 'wrong{Enter}');
@@ -142,8 +142,8 @@ describe('the second step', () => {
   });
 
   test('a passkey by the name one gives it, and gone again', async () => {
-    const { user } = await settings();
-    const step = await section('Second step');
+    const { user } = await settings('factors');
+    const step = await section('Two-step login');
     await user.click(await step.findByRole('button', { name: 'Add a passkey' }));
     await user.type(await step.findByLabelText('Password'), `${rightPassword}{Enter}`);
     expect(await step.findByText(sentences.passkeyNameRequired)).toBeVisible();
@@ -157,7 +157,7 @@ describe('the second step', () => {
   });
 
   test('the last factor of staff stays, with the reason', async () => {
-    const { user } = await settings();
+    const { user } = await settings('factors');
     answerWith(
       mockContract('authFactors', () => ({
         passkeys: [
@@ -169,14 +169,14 @@ describe('the second step', () => {
       })),
       failing('authPasskeyRemove', 409, 'conflict', sentences.lastFactor),
     );
-    const step = await section('Second step');
+    const step = await section('Two-step login');
     await user.click(await step.findByRole('button', { name: 'Remove Blue key' }));
     await user.type(await step.findByLabelText('Password'), `${rightPassword}{Enter}`);
     expect(await step.findByText(sentences.lastFactor)).toBeVisible();
   });
 
   test('recovery codes are made anew', async () => {
-    const { user } = await settings();
+    const { user } = await settings('factors');
     answerWith(
       mockContract('authFactors', () => ({
         passkeys: [],
@@ -185,7 +185,7 @@ describe('the second step', () => {
         required: false,
       })),
     );
-    const step = await section('Second step');
+    const step = await section('Two-step login');
     expect(await step.findByText(/None left/)).toBeVisible();
     await user.click(step.getByRole('button', { name: 'New codes' }));
     await user.type(await step.findByLabelText('Password'), `${rightPassword}{Enter}`);
@@ -193,20 +193,21 @@ describe('the second step', () => {
   });
 
   test('who would be staff is told what is missing', async () => {
-    const { user } = await settings();
+    const { user } = await settings('you');
     answerWith(mockContract('usersRead', () => ({ ...samplePerson('signedIn'), staffNeedsFactor: true })));
-    await user.click((await section('You')).getByRole('button', { name: 'Save' }));
+    await user.click((await section('Profile')).getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('link', { name: 'Two-step login' }));
     expect(await screen.findByText(/You’d have staff rights here/)).toBeVisible();
   });
 
   test('what does not arrive can be asked for again', async () => {
     answerWith(...accountMocks());
     const { user } = await showPage(
-      '/settings',
+      '/settings/factors',
       [failContract('authFactors', 'offline'), ...accountMocks()],
       'signedIn',
     );
-    const step = await section('Second step');
+    const step = await section('Two-step login');
     expect(await step.findByText(sentences.forgotPasswordOffline)).toBeVisible();
     answerWith(...accountMocks());
     await user.click(step.getByRole('button', { name: 'Try again' }));
@@ -215,10 +216,10 @@ describe('the second step', () => {
 });
 
 test('deletion of an account without a password asks for none', async () => {
-  const { user } = await settings();
+  const { user } = await settings('data');
   connected({ hasPassword: false, connections: [{ ...sampleConnection, removable: false }] });
   const data = await section('Your data');
-  await user.click(data.getByRole('button', { name: 'Delete account' }));
+  await user.click(await data.findByRole('button', { name: 'Delete account' }));
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.queryByLabelText('Password')).toBeNull());
   answerWith(

@@ -28,7 +28,7 @@ function connectionMocks(prove: Prove): HttpHandler[] {
     mockContract('authConnect', ({ body }) => {
       prove(body);
       connections = [sampleConnection];
-      return { address: `${window.location.origin}/settings#security` };
+      return { address: `${window.location.origin}/settings/security` };
     }),
     mockContract('authDisconnect', ({ body }) => {
       prove(body);

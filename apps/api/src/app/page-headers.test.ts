@@ -36,6 +36,7 @@ const staff: SignedInAccount = {
   emailConfirmed: true,
   name: 'Ines',
   locale: null,
+  timeZone: null,
   hasPassword: false,
   provider: 'google',
   hostedDomain: 'company.example',

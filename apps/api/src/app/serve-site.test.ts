@@ -220,6 +220,7 @@ test.each([
   ['/library/bo-stage', '/login?returnTo=%2Flibrary%2Fbo-stage'],
   ['/for-you', '/login?returnTo=%2Ffor-you'],
   ['/settings', '/login?returnTo=%2Fsettings'],
+  ['/settings/plan', '/login?returnTo=%2Fsettings%2Fplan'],
   ['/meetings/', '/login?returnTo=%2Fmeetings%2F'],
   ['/homepage', '/login'],
   ['/staff', '/login?returnTo=%2Fstaff'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReleaseManifest } from '@greenroom/federation';
 import { Counting } from '../counting/counting.tsx';
 import { Watched } from '../guardrails/watched.tsx';
+import { KeepTimeZone } from '../preferences/keep-time-zone.tsx';
 import { SearchHere, type SearchHereProps } from '../search/search-here.tsx';
 import { keepInstallOffer } from '../site/keep-install-offer.ts';
 import { ShortcutsHere } from '../shortcuts/shortcuts-here.tsx';
@@ -19,6 +20,7 @@ export function Afterwards({ manifest, ...searching }: { manifest: ReleaseManife
       <Counting manifest={manifest} />
       <SearchHere {...searching} />
       <ShortcutsHere />
+      <KeepTimeZone />
       <KeptRelease manifest={manifest} />
       {manifest.watched && <Watched manifest={manifest} />}
     </>

@@ -43,6 +43,8 @@ test.each([
   ['/categories/scenario/custom', 'customScenario'],
   ['/categories/work/scenario/raise', 'scenario'],
   ['/aimentor/x/chat', 'mentorChat'],
+  ['/settings/plan', 'settings'],
+  ['/settings/no-such-section', undefined],
   ['/no/such/door', undefined],
 ])('%s is the page %s', (path, page) => {
   expect(pageAt(path)).toBe(page);

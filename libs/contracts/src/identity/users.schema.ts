@@ -5,6 +5,7 @@ import { MoneyAmount } from '../commerce/commerce.schema.ts';
 import { originatorTypes } from '../commerce/originators.ts';
 import { freeTrialStates } from '../commerce/free-trial.ts';
 import { locales } from '../locale.ts';
+import { TimeZone } from '../time-zone.schema.ts';
 import { manners, peopleOneSpeaksWith } from './onboarding.ts';
 import { verdicts } from './policy.ts';
 
@@ -44,6 +45,8 @@ export const CurrentUser = z.object({
   emailConfirmed: z.boolean(),
   /** Nothing where none was chosen: the browser's then. */
   locale: z.enum(locales).nullable(),
+  /** In which their days and hours are; nothing until a browser of theirs has said where it is. */
+  timeZone: z.string().nullable(),
   profile: z.object({ id: z.number().int().positive() }).nullable(),
   subscribedState: PlanStatus,
   /** Nothing without one, and where a setting alone gives it. */
@@ -107,7 +110,11 @@ export type CurrentUser = z.infer<typeof CurrentUser>;
 export const UserParams = z.object({ uuid: z.literal('me') });
 /** `info` is the user-info record of the specification, which is the same. */
 export const UserQuery = z.object({ view: z.literal('info').optional() });
-export const UserUpdate = z.object({ name: Name.optional(), locale: z.enum(locales).optional() });
+export const UserUpdate = z.object({
+  name: Name.optional(),
+  locale: z.enum(locales).optional(),
+  timeZone: TimeZone.optional(),
+});
 
 export const CheckEmailQuery = z.object({ email: Email });
 export const CheckedEmail = z.object({ exists: z.boolean() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MailedToken } from '../identity/auth.schema.ts';
-import { isTimeZone, weekdays } from './practice.ts';
+import { TimeZone } from '../time-zone.schema.ts';
+import { weekdays } from './practice.ts';
 import { Recommended } from '../recommendations/recommendations.schema.ts';
 
 const day = z.iso.date();
@@ -23,7 +24,7 @@ export const PracticeChoice = z.object({
     .refine((days) => new Set(days).size === days.length, 'Each day once'),
   /** Of the day, in `timeZone`. */
   hour: z.number().int().min(0).max(23),
-  timeZone: z.string().max(64).refine(isTimeZone, 'There is no such time zone'),
+  timeZone: TimeZone,
   byMail: z.boolean(),
 });
 export type PracticeChoice = z.infer<typeof PracticeChoice>;

@@ -4,13 +4,3 @@ export type Weekday = (typeof weekdays)[number];
 
 /** After so many reminders that nobody answered, no more come until one is back. */
 export const quietAfterReminders = 3;
-
-/** Whether a name is a time zone that this machine knows, such as `Europe/Berlin`. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { TalkMode } from '@greenroom/contracts';
 import { Field, Fine, Head, IconButton, NativeSelect, Pick, PickRow, Small } from '@greenroom/shared-ui';
 import type { CallClient } from '../call/call-client.ts';
 import type { CallView } from '../call/call-view.ts';
-import { useAudioInputs } from '../call/use-audio-inputs.ts';
+import { canChooseSpeaker } from '../call/speaker/sink.ts';
+import { useDevices } from '../call/use-devices.ts';
 import { Drawer, DrawerHead } from './drawer.ts';
 import { callRoomTexts } from './messages/index.ts';
 import { Measures } from './measures.tsx';
@@ -47,12 +48,12 @@ export interface SoundSettingsProps {
   close(): void;
 }
 
-/** Which microphone, how loud, how one talks; a test; and the measures of the call. */
+/** Which microphone and loudspeaker, how loud, how one talks; a test; and the measures of the call. */
 export function SoundSettingsDrawer({ client, view, volume, setVolume, close }: SoundSettingsProps): ReactNode {
   const t = callRoomTexts.useText();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const devices = useAudioInputs(view.microphone);
+  const devices = useDevices('audioinput', view.microphone);
   useEffect(() => panel.current?.focus(), []);
   return (
     <Drawer
@@ -81,6 +82,7 @@ export function SoundSettingsDrawer({ client, view, volume, setVolume, close }: 
           </NativeSelect>
         </Field>
         <MicrophoneTest client={client} />
+        {canChooseSpeaker() && <SpeakerField client={client} view={view} />}
         <div>
           <label htmlFor={`${id}-volume`}>{t('volume')}</label>
           <input
@@ -110,5 +112,31 @@ export function SoundSettingsDrawer({ client, view, volume, setVolume, close }: 
         </details>
       </Settings>
     </Drawer>
+  );
+}
+
+/** Where the coach is heard. The system's own loudspeaker comes first: it follows what is plugged in. */
+function SpeakerField({ client, view }: Pick<SoundSettingsProps, 'client' | 'view'>): ReactNode {
+  const t = callRoomTexts.useText();
+  const speakers = useDevices('audiooutput', view.microphone).filter(({ id }) => id !== 'default');
+  const [chosen, choose] = useState(client.speakerId);
+  const isThere = speakers.some(({ id }) => id === chosen);
+  return (
+    <Field label={t('speaker')} hint={speakers.length === 0 ? t('speaker.none') : undefined}>
+      <NativeSelect
+        value={isThere ? chosen : ''}
+        onChange={({ target }) => {
+          choose(target.value);
+          void client.chooseSpeaker(target.value).then(() => choose(client.speakerId));
+        }}
+      >
+        <option value="">{t('speaker.default')}</option>
+        {speakers.map(({ id, label }, index) => (
+          <option key={id} value={id}>
+            {label || t('speaker.numbered', { number: index + 1 })}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
   );
 }

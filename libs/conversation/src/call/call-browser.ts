@@ -13,6 +13,7 @@ import { openCallSound, type ReportTrouble } from './call-sound.ts';
 import { callKeeper } from './kept-call.ts';
 import { keptVolume } from './kept-volume.ts';
 import { openSocketAt } from './open-socket-at.ts';
+import { keptSpeaker } from './speaker/kept-speaker.ts';
 
 export interface BrowserCall {
   /** The coach's, or whatever tells one call's page from another's. */
@@ -35,6 +36,7 @@ export function browserParts({ slug, start, report }: BrowserCall): CallParts {
       storage(() => window.sessionStorage),
     ),
     volume: keptVolume(storage(() => window.localStorage)),
+    speaker: keptSpeaker(storage(() => window.localStorage)),
     sounds: { ring: '/assets/sounds/ring.wav', hangUp: '/assets/sounds/hang-up.wav' },
     watchDevices: (tell) => {
       const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };

@@ -221,3 +221,22 @@ test('the volume is a half at first, and the next call is as loud as the last', 
   const next = await inCall();
   expect([next.client.volume, next.sound.volume]).toEqual([0.8, 0.8]);
 });
+
+test('the loudspeaker that was chosen is used, in this call and in the next', async () => {
+  const call = await inCall();
+  await call.client.chooseSpeaker('headset');
+  expect(call.sound.speaker).toBe('headset');
+  const next = new FakeCall();
+  await next.client.start(sampleRequest);
+  expect(next.sound.speaker).toBe('headset');
+});
+
+test('where the chosen loudspeaker is unplugged, the system’s own is heard', async () => {
+  const call = await inCall();
+  await call.client.chooseSpeaker('headset');
+  call.sound.speakers = [''];
+  call.devicesChange();
+  await settle();
+  expect(call.sound.speaker).toBe('');
+  expect(call.client.speakerId).toBe('');
+});

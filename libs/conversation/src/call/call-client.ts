@@ -190,6 +190,17 @@ export class CallClient {
     this.#sound?.setVolume(volume);
   }
 
+  /** The loudspeaker that was chosen; empty for the one that the system uses. Kept from one call to the next. */
+  get speakerId(): string {
+    return this.#parts.speaker.find();
+  }
+
+  /** Takes another loudspeaker, in mid-call as well. Where it cannot be had, the system's own is used. */
+  async chooseSpeaker(deviceId: string): Promise<void> {
+    this.#parts.speaker.keep(deviceId);
+    await this.#useSpeaker();
+  }
+
   /** A touch has come: the page may be heard. */
   async wake(): Promise<void> {
     await this.#sound?.wake();
@@ -319,6 +330,7 @@ export class CallClient {
       }
       this.#sound = sound;
       sound.setVolume(this.volume);
+      if (this.speakerId !== '') await this.#useSpeaker();
       sound.onAudible(() => this.#tell());
       sound.onPlayed((played) => {
         if (played.playedMs > 0) this.#coachHeard = true;
@@ -341,7 +353,19 @@ export class CallClient {
   }
 
   #devicesChanged(): void {
+    if (this.speakerId !== '') void this.#useSpeaker();
     if (this.#view.microphone.state === 'lost') void this.#microphone.findAnother();
+  }
+
+  /** One that was unplugged would leave the call without a sound. */
+  async #useSpeaker(): Promise<void> {
+    const wanted = this.speakerId;
+    try {
+      await this.#sound?.setSpeaker(wanted);
+    } catch {
+      if (wanted !== '' && wanted === this.speakerId) await this.chooseSpeaker('');
+    }
+    this.#tell();
   }
 
   async #recogniseHere(): Promise<void> {

@@ -5,6 +5,7 @@ import type { CallFailure } from './call-status.ts';
 import type { CallKeeper } from './kept-call.ts';
 import type { KeptVolume } from './kept-volume.ts';
 import type { LineSocket } from './line/call-line.ts';
+import type { KeptSpeaker } from './speaker/kept-speaker.ts';
 
 /** What a call is made of; a test puts others in. */
 export interface CallParts {
@@ -18,6 +19,7 @@ export interface CallParts {
   update(callUuid: string, update: CallUpdate): void;
   keeper: CallKeeper;
   volume: KeptVolume;
+  speaker: KeptSpeaker;
   sounds: { ring: string; hangUp: string };
   /** From now on tells when devices come and go, and when the network is back. Gives what ends it. */
   watchDevices(tell: () => void): () => void;

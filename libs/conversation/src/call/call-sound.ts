@@ -1,6 +1,7 @@
 import { callBounds } from '@greenroom/contracts';
 import { openMicrophone, type Microphone, type MicrophoneOptions } from './microphone/microphone.ts';
 import type { Played, PlaybackOrder } from './speaker/playback-queue.ts';
+import { setSpeaker } from './speaker/sink.ts';
 import type { SpeakerNews } from './speaker/speaker-worklet.ts';
 
 export interface Clip {
@@ -23,6 +24,12 @@ export interface CallSound {
   /** How loud the coach is at this moment, 0 to 1. */
   readonly level: number;
   setVolume(volume: number): void;
+  /**
+   * Sends the sound to another loudspeaker.
+   * @param deviceId empty for the one that the system uses
+   * @throws DOMException where it is not there, or not allowed
+   */
+  setSpeaker(deviceId: string): Promise<void>;
   openMicrophone(options: MicrophoneOptions): Promise<Microphone>;
   /** Plays a file once. Gives what stops it. */
   playFile(address: string, clip?: Clip): () => void;
@@ -100,6 +107,10 @@ class BrowserSound implements CallSound {
 
   setVolume(volume: number): void {
     this.#volume.gain.setTargetAtTime(volume, this.#context.currentTime, 0.02);
+  }
+
+  setSpeaker(deviceId: string): Promise<void> {
+    return setSpeaker(this.#context, deviceId);
   }
 
   openMicrophone(options: MicrophoneOptions): Promise<Microphone> {

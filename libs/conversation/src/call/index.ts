@@ -10,7 +10,6 @@ export type { CallDevice } from './call-device.ts';
 export type { CallFailure, CallStatus } from './call-status.ts';
 export { captionOf, saidSoFar, statusOf, type CallView, type MicrophoneState } from './call-view.ts';
 export type { MicrophoneTrouble } from './microphone/microphone-trouble.ts';
-export { useAudioInputs } from './use-audio-inputs.ts';
 export { useCall } from './use-call.ts';
 export { useMediaSession } from './use-media-session.ts';
 export { useWakeLock } from './use-wake-lock.ts';

@@ -7,4 +7,4 @@ export { microphoneTrouble, type MicrophoneTrouble } from '../call/microphone/mi
 export type { HeardSound } from '../call/microphone/hear-stream.ts';
 export { openSocketAt } from '../call/open-socket-at.ts';
 export { openEars, type Ears } from './open-ears.ts';
-export { useInputs } from '../call/use-audio-inputs.ts';
+export { useDevices } from '../call/use-devices.ts';

@@ -9,6 +9,7 @@ export interface SignedInAccount {
   emailConfirmed: boolean;
   name: string;
   locale: Locale | null;
+  timeZone: string | null;
   hasPassword: boolean;
   /** Who knew the person at this log-in: `password`, an identity provider's name, or `staff-link`. */
   provider: string;

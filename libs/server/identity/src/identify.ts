@@ -78,7 +78,7 @@ function signedIn(
   { provider, hostedDomain, factors }: IssuedRefreshToken['standing'],
   { staffRoles, adminMissing }: RoleFacts,
 ): SignedInAccount {
-  const { uuid, profileId, email, name, locale, deletedFrom, onboarding } = account;
+  const { uuid, profileId, email, name, locale, timeZone, deletedFrom, onboarding } = account;
   return {
     uuid,
     sessionUuid,
@@ -87,6 +87,7 @@ function signedIn(
     emailConfirmed: account.emailConfirmedAt !== null,
     name,
     locale,
+    timeZone,
     hasPassword: account.passwordHash !== null,
     provider,
     hostedDomain,

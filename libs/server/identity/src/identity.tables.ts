@@ -42,6 +42,8 @@ export const accounts = pgTable(
     emailConfirmedAt: moment('email_confirmed_at'),
     name: text('name').notNull(),
     locale: text('locale').$type<Locale>(),
+    /** A name of the IANA time zone database; nothing until a browser of theirs has said where it is. */
+    timeZone: text('time_zone'),
     /** Argon2id; nothing where one signs in another way alone. */
     passwordHash: text('password_hash'),
     termsAcceptedAt: moment('terms_accepted_at').notNull().defaultNow(),

@@ -107,5 +107,9 @@ async function endForReuse(tx: Queryable, mails: MailQueue, { session, account, 
     country: session.country,
     details: { generation: token.generation },
   });
-  await mails.queue(tx, account, { template: 'session-reused', name: account.name, link: mails.pageLink('settings') });
+  await mails.queue(tx, account, {
+    template: 'session-reused',
+    name: account.name,
+    link: mails.settingsLink('devices'),
+  });
 }

@@ -1,43 +1,46 @@
 import { bounds, type Locale } from '@greenroom/contracts';
 import type { CommerceMail } from './mail-template.ts';
 import { mailName, mailText } from './mail-text.ts';
-import { day, minute, sum } from './amounts-and-days.ts';
+import { day, type MailReader, minute, sum } from './amounts-and-days.ts';
 import { planBegun } from './plan-begun-words.ts';
 import type { Said } from './said.ts';
 
 /** Mails about plans, in both languages. Those that the law asks for are to be looked at by a lawyer: docs/payments.md. */
-export const commerceWords: Record<Locale, (content: CommerceMail) => Said> = { en: english, de: german };
+export const commerceWords: Record<Locale, (content: CommerceMail, reader: MailReader) => Said> = {
+  en: english,
+  de: german,
+};
 
 /** What the one who withdraws typed, as far as it may stand in a mail; all of it is kept with the declaration. */
 const declared = (label: string, value: string) => (value === '' ? '' : `${label}: ${value}. `);
 const contractIn = ({ contract }: { contract: string }) => mailText(contract, bounds.contractNoteLength);
 
-function english(content: CommerceMail): Said {
+function english(content: CommerceMail, reader: MailReader): Said {
   switch (content.template) {
     case 'plan-begun':
-      return planBegun.en(content);
+      return planBegun.en(content, reader);
     case 'receipt':
       return [
         'Your receipt',
         [
-          `Thank you. We charged ${sum(content.amount, 'en')} on ${day(content.day, 'en')}${content.number ? `, invoice ${content.number}` : ''}.`,
+          `Thank you. We charged ${sum(content.amount, 'en')} on ${day(content.day, reader)}${content.number ? `, invoice ${content.number}` : ''}.`,
         ],
         'See your invoices',
       ];
     case 'trial-ends':
       return [
-        `Your free trial ends on ${day(content.day, 'en')}`,
+        `Your free trial ends on ${day(content.day, reader)}`,
         [
-          `Your free trial ends on ${day(content.day, 'en')}. Then your plan begins, and we charge ${sum(content.amount, 'en')} to your card.`,
+          `Your free trial ends on ${day(content.day, reader)}. Then your plan begins, and we charge ${sum(content.amount, 'en')} to your card.`,
           'If you would rather not, cancel before that day. You keep the trial until its end, and nothing is charged.',
         ],
         'See your plan',
       ];
     case 'pause-ends':
       return [
-        `Your pause ends on ${day(content.day, 'en')}`,
+        `Your pause ends on ${day(content.day, reader)}`,
         [
-          `Your plan continues on ${day(content.day, 'en')}, and we charge ${sum(content.amount, 'en')} to your card then.`,
+          `Your plan continues on ${day(content.day, reader)}, and we charge ${sum(content.amount, 'en')} to your card then.`,
           'If you would rather not, cancel before that day, and nothing is charged.',
         ],
         'See your plan',
@@ -46,7 +49,7 @@ function english(content: CommerceMail): Said {
       return [
         'A payment did not go through',
         [
-          `We could not charge ${sum(content.amount, 'en')} to your card. Your plan stays open until ${day(content.day, 'en')}, and we try again until then.`,
+          `We could not charge ${sum(content.amount, 'en')} to your card. Your plan stays open until ${day(content.day, reader)}, and we try again until then.`,
         ],
         'Pay it now',
         [
@@ -72,7 +75,7 @@ function english(content: CommerceMail): Said {
       return [
         'We have received your cancellation',
         [
-          `Your cancellation reached us on ${minute(content.at, 'en')}: ${content.kind}, to take effect ${content.wishedFor === 'soonest' ? 'as soon as possible' : `on ${day(content.wishedFor, 'en')}`}.`,
+          `Your cancellation reached us on ${minute(content.at, reader)}: ${content.kind}, to take effect ${content.wishedFor === 'soonest' ? 'as soon as possible' : `on ${day(content.wishedFor, reader)}`}.`,
           'The link ends a plan under this address at the end of what is paid for. Without it we will look for your contract ourselves.',
         ],
         'Cancel now',
@@ -82,7 +85,7 @@ function english(content: CommerceMail): Said {
       return [
         'We have received your withdrawal',
         [
-          `You declared to us that you withdraw from your contract. It reached us on ${minute(content.at, 'en')}.`,
+          `You declared to us that you withdraw from your contract. It reached us on ${minute(content.at, reader)}.`,
           `${declared('Name', mailName(content.name))}Email: ${content.email}. Contract: ${contractIn(content) || 'your Greenroom plan'}.`,
           'The link carries it out at once: your plan ends, and all that you paid for it goes back to the card it came from. What counts is when you declared it, not when you open the link. Without it we will look for your contract ourselves.',
         ],
@@ -92,32 +95,32 @@ function english(content: CommerceMail): Said {
   }
 }
 
-function german(content: CommerceMail): Said {
+function german(content: CommerceMail, reader: MailReader): Said {
   switch (content.template) {
     case 'plan-begun':
-      return planBegun.de(content);
+      return planBegun.de(content, reader);
     case 'receipt':
       return [
         'Ihre Zahlungsbestätigung',
         [
-          `Danke. Wir haben am ${day(content.day, 'de')} ${sum(content.amount, 'de')} abgebucht${content.number ? `, Rechnung ${content.number}` : ''}.`,
+          `Danke. Wir haben am ${day(content.day, reader)} ${sum(content.amount, 'de')} abgebucht${content.number ? `, Rechnung ${content.number}` : ''}.`,
         ],
         'Zu Ihren Rechnungen',
       ];
     case 'trial-ends':
       return [
-        `Ihre Probezeit endet am ${day(content.day, 'de')}`,
+        `Ihre Probezeit endet am ${day(content.day, reader)}`,
         [
-          `Ihre kostenlose Probezeit endet am ${day(content.day, 'de')}. Dann beginnt Ihr Tarif, und wir buchen ${sum(content.amount, 'de')} von Ihrer Karte ab.`,
+          `Ihre kostenlose Probezeit endet am ${day(content.day, reader)}. Dann beginnt Ihr Tarif, und wir buchen ${sum(content.amount, 'de')} von Ihrer Karte ab.`,
           'Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag. Sie behalten die Probezeit bis zu ihrem Ende, und es wird nichts abgebucht.',
         ],
         'Zu Ihrem Tarif',
       ];
     case 'pause-ends':
       return [
-        `Ihre Pause endet am ${day(content.day, 'de')}`,
+        `Ihre Pause endet am ${day(content.day, reader)}`,
         [
-          `Ihr Tarif läuft am ${day(content.day, 'de')} weiter, und wir buchen dann ${sum(content.amount, 'de')} von Ihrer Karte ab.`,
+          `Ihr Tarif läuft am ${day(content.day, reader)} weiter, und wir buchen dann ${sum(content.amount, 'de')} von Ihrer Karte ab.`,
           'Wenn Sie das nicht möchten, kündigen Sie vor diesem Tag; dann wird nichts abgebucht.',
         ],
         'Zu Ihrem Tarif',
@@ -126,7 +129,7 @@ function german(content: CommerceMail): Said {
       return [
         'Eine Zahlung hat nicht geklappt',
         [
-          `Wir konnten ${sum(content.amount, 'de')} nicht von Ihrer Karte abbuchen. Ihr Tarif bleibt bis zum ${day(content.day, 'de')} offen, und bis dahin versuchen wir es noch einmal.`,
+          `Wir konnten ${sum(content.amount, 'de')} nicht von Ihrer Karte abbuchen. Ihr Tarif bleibt bis zum ${day(content.day, reader)} offen, und bis dahin versuchen wir es noch einmal.`,
         ],
         'Jetzt bezahlen',
         [
@@ -152,7 +155,7 @@ function german(content: CommerceMail): Said {
       return [
         'Wir haben Ihre Kündigung erhalten',
         [
-          `Ihre ${content.kind === 'ordinary' ? 'ordentliche' : 'außerordentliche'} Kündigung ging am ${minute(content.at, 'de')} bei uns ein. Sie soll ${content.wishedFor === 'soonest' ? 'zum nächstmöglichen Zeitpunkt' : `zum ${day(content.wishedFor, 'de')}`} gelten.`,
+          `Ihre ${content.kind === 'ordinary' ? 'ordentliche' : 'außerordentliche'} Kündigung ging am ${minute(content.at, reader)} bei uns ein. Sie soll ${content.wishedFor === 'soonest' ? 'zum nächstmöglichen Zeitpunkt' : `zum ${day(content.wishedFor, reader)}`} gelten.`,
           'Der Link beendet einen Tarif unter dieser Adresse zum Ende des bezahlten Zeitraums. Ohne ihn suchen wir Ihren Vertrag selbst heraus.',
         ],
         'Jetzt kündigen',
@@ -164,7 +167,7 @@ function german(content: CommerceMail): Said {
       return [
         'Wir haben Ihren Widerruf erhalten',
         [
-          `Sie haben uns gegenüber den Widerruf Ihres Vertrags erklärt. Die Erklärung ging am ${minute(content.at, 'de')} bei uns ein.`,
+          `Sie haben uns gegenüber den Widerruf Ihres Vertrags erklärt. Die Erklärung ging am ${minute(content.at, reader)} bei uns ein.`,
           `${declared('Name', mailName(content.name))}E-Mail: ${content.email}. Vertrag: ${contractIn(content) || 'Ihr Greenroom-Tarif'}.`,
           'Der Link führt ihn sofort aus: Ihr Tarif endet, und alles, was Sie dafür bezahlt haben, geht auf die Karte zurück, von der es kam. Es zählt, wann Sie widerrufen haben, nicht wann Sie den Link öffnen. Ohne ihn suchen wir Ihren Vertrag selbst heraus.',
         ],

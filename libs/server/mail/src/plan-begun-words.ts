@@ -1,26 +1,29 @@
 import type { Locale } from '@greenroom/contracts';
 import { legalTexts } from '@greenroom/contracts/legal-texts';
 import type { PlanBegun } from './mail-template.ts';
-import { day, minute, sum } from './amounts-and-days.ts';
+import { day, type MailReader, minute, sum } from './amounts-and-days.ts';
 import type { Said } from './said.ts';
 
 /** The confirmation of an order, in both languages. To be looked at by a lawyer: docs/legal-texts.md. */
-export const planBegun: Record<Locale, (content: PlanBegun) => Said> = { en: english, de: german };
+export const planBegun: Record<Locale, (content: PlanBegun, reader: MailReader) => Said> = { en: english, de: german };
 
-function english({ number, tier, price, begunAt, trialEnds, next, seller, links }: PlanBegun): Said {
+function english(
+  { number, tier, price, begunAt, trialEnds, next, seller, links }: PlanBegun,
+  reader: MailReader,
+): Said {
   const yearly = tier === 'annual';
   return [
     trialEnds ? 'Your free trial has begun' : 'Your plan has begun',
     [
-      `Thank you for your order of ${minute(begunAt, 'en')}. This mail confirms it; please keep it. Order: ${number}.`,
+      `Thank you for your order of ${minute(begunAt, reader)}. This mail confirms it; please keep it. Order: ${number}.`,
       `What you ordered: Greenroom, ${yearly ? 'yearly' : 'monthly'} plan, ${sum(price, 'en')} a ${yearly ? 'year' : 'month'}.`,
       ...(trialEnds
         ? [
-            `Your free trial runs until ${day(trialEnds, 'en')}, and we remind you three days before. Until then nothing is charged.`,
+            `Your free trial runs until ${day(trialEnds, reader)}, and we remind you three days before. Until then nothing is charged.`,
           ]
         : []),
       next
-        ? `${trialEnds ? 'First charge' : 'Next charge'}: ${sum(next, 'en')} on ${day(next.at, 'en')}. From then on it renews each ${yearly ? 'year' : 'month'} until you cancel. A discount counts for as long as it was offered.`
+        ? `${trialEnds ? 'First charge' : 'Next charge'}: ${sum(next, 'en')} on ${day(next.at, reader)}. From then on it renews each ${yearly ? 'year' : 'month'} until you cancel. A discount counts for as long as it was offered.`
         : 'As it stands now, nothing more is charged.',
       `How to cancel: at any time in your settings, in two taps, or without signing in at ${links.cancel}. ${trialEnds ? 'Cancel before the trial ends, and nothing is charged.' : 'Your plan then stays open until the end of what is paid for.'}`,
     ],
@@ -33,20 +36,20 @@ function english({ number, tier, price, begunAt, trialEnds, next, seller, links 
   ];
 }
 
-function german({ number, tier, price, begunAt, trialEnds, next, seller, links }: PlanBegun): Said {
+function german({ number, tier, price, begunAt, trialEnds, next, seller, links }: PlanBegun, reader: MailReader): Said {
   const yearly = tier === 'annual';
   return [
     trialEnds ? 'Ihre kostenlose Probezeit hat begonnen' : 'Ihr Tarif hat begonnen',
     [
-      `Danke für Ihre Bestellung vom ${minute(begunAt, 'de')}. Diese Mail bestätigt sie; bitte bewahren Sie sie auf. Bestellung: ${number}.`,
+      `Danke für Ihre Bestellung vom ${minute(begunAt, reader)}. Diese Mail bestätigt sie; bitte bewahren Sie sie auf. Bestellung: ${number}.`,
       `Bestellt haben Sie: Greenroom, ${yearly ? 'Jahrestarif' : 'Monatstarif'}, ${sum(price, 'de')} im ${yearly ? 'Jahr' : 'Monat'}.`,
       ...(trialEnds
         ? [
-            `Ihre kostenlose Probezeit läuft bis zum ${day(trialEnds, 'de')}, und drei Tage vorher erinnern wir Sie. Bis dahin wird nichts abgebucht.`,
+            `Ihre kostenlose Probezeit läuft bis zum ${day(trialEnds, reader)}, und drei Tage vorher erinnern wir Sie. Bis dahin wird nichts abgebucht.`,
           ]
         : []),
       next
-        ? `${trialEnds ? 'Erste Abbuchung' : 'Nächste Abbuchung'}: ${sum(next, 'de')} am ${day(next.at, 'de')}. Von da an verlängert er sich ${yearly ? 'jedes Jahr' : 'jeden Monat'}, bis Sie kündigen. Ein Rabatt gilt, solange er zugesagt war.`
+        ? `${trialEnds ? 'Erste Abbuchung' : 'Nächste Abbuchung'}: ${sum(next, 'de')} am ${day(next.at, reader)}. Von da an verlängert er sich ${yearly ? 'jedes Jahr' : 'jeden Monat'}, bis Sie kündigen. Ein Rabatt gilt, solange er zugesagt war.`
         : 'So, wie es jetzt steht, wird nichts mehr abgebucht.',
       `So kündigen Sie: jederzeit in Ihren Einstellungen, mit zwei Klicks, oder ohne Anmeldung unter ${links.cancel}. ${trialEnds ? 'Wenn Sie vor dem Ende der Probezeit kündigen, wird nichts abgebucht.' : 'Ihr Tarif bleibt dann bis zum Ende des bezahlten Zeitraums offen.'}`,
     ],

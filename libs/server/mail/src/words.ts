@@ -1,6 +1,5 @@
 import type { Said } from './said.ts';
-import type { Locale } from '@greenroom/contracts';
-import { sum } from './amounts-and-days.ts';
+import { type MailReader, sum } from './amounts-and-days.ts';
 import type { EndedWithAccount, MailTemplate } from './mail-template.ts';
 import { mailName } from './mail-text.ts';
 import { commerceWords } from './commerce-words.ts';
@@ -18,9 +17,10 @@ export interface MailWords {
   closing: string;
 }
 
-/** A mail's words in one language. */
-export function words(content: MailTemplate, locale: Locale): MailWords {
-  const [subject, before, action, after = []] = (locale === 'de' ? german : english)(content);
+/** A mail's words, in its reader's language and time zone. */
+export function words(content: MailTemplate, reader: MailReader): MailWords {
+  const { locale } = reader;
+  const [subject, before, action, after = []] = (locale === 'de' ? german : english)(content, reader);
   return {
     subject,
     greeting:
@@ -31,7 +31,7 @@ export function words(content: MailTemplate, locale: Locale): MailWords {
   };
 }
 
-function english(content: MailTemplate): Said {
+function english(content: MailTemplate, reader: MailReader): Said {
   switch (content.template) {
     case 'confirm-address':
       return [
@@ -121,11 +121,11 @@ function english(content: MailTemplate): Said {
     case 'release-notice':
       return releaseWords.en(content);
     default:
-      return commerceWords.en(content);
+      return commerceWords.en(content, reader);
   }
 }
 
-function german(content: MailTemplate): Said {
+function german(content: MailTemplate, reader: MailReader): Said {
   switch (content.template) {
     case 'confirm-address':
       return [
@@ -219,7 +219,7 @@ function german(content: MailTemplate): Said {
     case 'release-notice':
       return releaseWords.de(content);
     default:
-      return commerceWords.de(content);
+      return commerceWords.de(content, reader);
   }
 }
 

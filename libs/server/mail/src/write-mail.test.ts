@@ -92,7 +92,7 @@ it.each([
   ['en', 'mailto:help@greenroom.example', 'Questions? We’re here: help@greenroom.example'],
   ['de', 'https://help.greenroom.example/', 'Fragen? Sie erreichen uns hier: help.greenroom.example'],
 ] as const)('says in %s where people get help', (locale, supportUrl, said) => {
-  const mail = writeMail(templates['account-deleted'], locale, supportUrl);
+  const mail = writeMail(templates['account-deleted'], locale, { supportUrl });
   expect(mail.text).toContain(said);
   expect(mail.html).toContain(`href="${supportUrl}"`);
   expect(writeMail(templates['account-deleted'], locale).text).not.toContain(said.slice(0, 8));
@@ -102,4 +102,20 @@ it('leaves the name out of the confirmation of a withdrawal where nothing of it 
   const content = { ...templates['withdrawal-received'], name: 'www.evil.example', contract: 'evil.example' };
   expect(writeMail(content, 'en').text).toContain('Email: maren@example.com. Contract: your Greenroom plan.');
   expect(writeMail(content, 'en').text).not.toContain('Name:');
+});
+
+test('days and hours are those of the reader’s time zone, and the zone is said with an hour', () => {
+  const ends: MailTemplate = {
+    ...{ template: 'trial-ends', name: 'Maren', link: 'https://greenroom.example/settings/plan' },
+    ...{ amount: money(8_400, 'usd'), day: '2026-12-01T23:30:00.000Z' },
+  };
+  expect(writeMail(ends, 'en').subject).toContain('December 1, 2026');
+  expect(writeMail(ends, 'en', { timeZone: 'Europe/Berlin' }).subject).toContain('December 2, 2026');
+  const canceled: MailTemplate = {
+    ...{ template: 'cancellation-received', kind: 'ordinary', link: 'https://greenroom.example/cancel-contracts' },
+    ...{ at: '2026-12-01T23:30:00.000Z', wishedFor: '2026-12-31' },
+  };
+  const { text } = writeMail(canceled, 'en', { timeZone: 'America/New_York' });
+  expect(text).toMatch(/December 1, 2026 at 6:30.PM EST/u);
+  expect(text).toContain('on December 31, 2026');
 });

@@ -18,9 +18,14 @@ const supportWords: Record<Locale, string> = { en: 'Questions? We’re here:', d
 /**
  * Puts a mail into words, as HTML and as plain text that say the same.
  * @param supportUrl where people get help, as a `mailto:` or `https:` address
+ * @param timeZone of the person it goes to
  */
-export function writeMail(content: MailTemplate, locale: Locale, supportUrl?: string): WrittenMail {
-  const { subject, paragraphs, action, closing, greeting } = words(content, locale);
+export function writeMail(
+  content: MailTemplate,
+  locale: Locale,
+  { supportUrl, timeZone = 'UTC' }: { supportUrl?: string | undefined; timeZone?: string } = {},
+): WrittenMail {
+  const { subject, paragraphs, action, closing, greeting } = words(content, { locale, timeZone });
   const link = 'link' in content && action ? { href: content.link, label: action } : undefined;
   const stop = 'stop' in content ? { href: content.stop, label: stopWords[locale] } : undefined;
   const text = [

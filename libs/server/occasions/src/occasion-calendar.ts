@@ -1,5 +1,5 @@
 import { createEvents, type EventAttributes } from 'ics';
-import { type Occasion, pathTo, paths } from '@greenroom/contracts';
+import { dayAfter, momentOf, type Occasion, pathTo, paths } from '@greenroom/contracts';
 
 /** What stands in the calendar, in the person's language. */
 const words = {
@@ -16,17 +16,20 @@ const words = {
 };
 
 const dayMs = 86_400_000;
+/** Of the evening before, when there is time to rehearse. */
+const eveningHour = 19;
 
 /**
  * The day of an occasion as a calendar file (RFC 5545), all day long, with a reminder at eight in the morning, and the
  * evening before to rehearse its scene, where it has one.
  * @param origin of the site, to which the entries link
  * @param now the moment of making; RFC 5545 asks for it in each entry
+ * @param timeZone of the person; without one the evening is at that hour wherever their calendar is
  * @returns the file's text; null where the occasion has no day
  */
 export function occasionCalendar(
   occasion: Occasion,
-  { language, origin, now }: { language: 'en' | 'de'; origin: string; now: Date },
+  { language, origin, now, timeZone }: { language: 'en' | 'de'; origin: string; now: Date; timeZone: string | null },
 ): string | null {
   const { on, occasionId, what, line, scene } = occasion;
   if (on === null) return null;
@@ -49,9 +52,7 @@ export function occasionCalendar(
           uid: `${occasionId}-rehearse@greenroom`,
           title: said.rehearse(scene.title),
           url: origin + pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug }),
-          start: [...dateOf(on, -1), 19, 0],
-          startInputType: 'local',
-          startOutputType: 'local',
+          ...eveningBefore(on, timeZone),
           duration: { minutes: 15 },
         },
       ]
@@ -59,6 +60,15 @@ export function occasionCalendar(
   const { value, error } = createEvents([...evening, day]);
   if (value === undefined) throw error ?? new Error('The calendar file came out empty');
   return value;
+}
+
+type Evening = Pick<EventAttributes, 'start' | 'startInputType' | 'startOutputType'>;
+
+function eveningBefore(on: string, timeZone: string | null): Evening {
+  if (timeZone === null)
+    return { start: [...dateOf(on, -1), eveningHour, 0], startInputType: 'local', startOutputType: 'local' };
+  const start = momentOf(dayAfter(on, -1), eveningHour, timeZone).getTime();
+  return { start, startInputType: 'utc', startOutputType: 'utc' };
 }
 
 /** @param on `YYYY-MM-DD` */

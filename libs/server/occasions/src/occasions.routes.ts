@@ -46,7 +46,8 @@ export function occasionsRoutes(app: FastifyInstance, deps: OccasionsDependencie
   serve(app, contracts.occasionCalendar, async (call) => {
     const asker = askerOf(call);
     const occasion = await oneOccasion(deps, asker, call.params.occasionId);
-    const made = { language: asker.language, origin: deps.origin, now: deps.now() };
+    const timeZone = call.person.account?.timeZone ?? null;
+    const made = { language: asker.language, origin: deps.origin, now: deps.now(), timeZone };
     const text = occasionCalendar(occasion, made);
     if (text === null) throw new ApiFailure('not_found', 'It has no day yet');
     return { name: 'greenroom.ics', type: 'text/calendar; charset=utf-8', text };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Occasions, OccasionWords } from '@greenroom/contracts';
 import { loadCatalogue } from '@greenroom/content';
@@ -132,6 +133,14 @@ test('a language model is told what is coming up, and never what one is afraid o
   expect(await comingUpLines(database.db, me.uuid, now)).toEqual([
     'coming up: Asking Dana for a raise to 78,000; with: Dana; on: 2026-12-01; a good end: A yes by January; the sentence they mean to say: Dana, 78,000 is right.',
   ]);
+});
+
+test('what is coming up begins with today in one’s own time zone', async () => {
+  const me = await someone();
+  await me.add({ what: 'Yesterday’s talk', on: '2026-11-27' });
+  expect(await comingUpLines(database.db, me.uuid, now)).toEqual([]);
+  await database.db.update(accounts).set({ timeZone: 'Pacific/Honolulu' }).where(eq(accounts.uuid, me.uuid));
+  expect(await comingUpLines(database.db, me.uuid, now)).toHaveLength(1);
 });
 
 test('its calendar file has the day, the line and the evening before; without a day there is none', async () => {

@@ -18,6 +18,7 @@ export function currentUser(person: Person, rightsOf: RightsOf, promotionOn = fa
     loggedIn: person.signedIn,
     emailConfirmed: account?.emailConfirmed ?? false,
     locale: account?.locale ?? null,
+    timeZone: account?.timeZone ?? null,
     profile: account ? { id: account.profileId } : null,
     subscribedState: status,
     subscription: originatorType && { id: subscription.id ?? null, originatorType },

@@ -40,8 +40,11 @@ export async function requestDeletion(
       .returning({ deletedFrom: accounts.deletedFrom });
     const deletedFrom = asked?.deletedFrom ?? null;
     const dayIn = (moment: Date | null) =>
-      moment?.toLocaleDateString(localeTag[account.locale ?? 'en'], { dateStyle: 'long', timeZone: 'UTC' }) ?? '';
-    const link = mails.pageLink('settings');
+      moment?.toLocaleDateString(localeTag[account.locale ?? 'en'], {
+        dateStyle: 'long',
+        timeZone: account.timeZone ?? 'UTC',
+      }) ?? '';
+    const link = mails.settingsLink('data');
     const told = planIn(plan, dayIn);
     await mails.queue(tx, account, {
       template: 'deletion-asked',

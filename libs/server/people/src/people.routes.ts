@@ -34,7 +34,11 @@ export function peopleRoutes(app: FastifyInstance, dependencies: PeopleDependenc
 
   serve(app, contracts.usersUpdate, async ({ body, person, reply }) => {
     const account = signedInAccount(person);
-    const changed = { name: body.name ?? account.name, locale: body.locale ?? account.locale };
+    const changed = {
+      name: body.name ?? account.name,
+      locale: body.locale ?? account.locale,
+      timeZone: body.timeZone ?? account.timeZone,
+    };
     await db.update(accounts).set(changed).where(eq(accounts.uuid, account.uuid));
     reply.header('cache-control', 'no-store');
     return currentUser({ ...person, account: { ...account, ...changed } }, rightsOf, promotionOn(person));

@@ -1,10 +1,9 @@
-import { ApiFailure, type Practice, type PracticeChoice } from '@greenroom/contracts';
+import { ApiFailure, localTime, type Practice, type PracticeChoice } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import type { PushTarget } from '@greenroom/ports/push';
 import { hashToken } from '@greenroom/crypto';
 import { signedInAccount } from '@greenroom/identity';
 import type { Person } from '@greenroom/access';
-import { localTime } from './domain/local-time.ts';
 import { nextReminder } from './domain/reminders.ts';
 import { changePlan, changeStep, deletePlan, insertPlan, lockPlan, type PlanRow } from './practice.repository.ts';
 import type { PracticeDependencies } from './practice-dependencies.ts';

@@ -1,3 +1,4 @@
+import { dayAfter, localTime } from '@greenroom/contracts';
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@greenroom/database';
 import { lastTalked, openMatters } from '@greenroom/coaching';
@@ -6,7 +7,6 @@ import { type CatalogueIndex, factsOf, findHistory, keepShown, recommend } from 
 import { triesOf } from '@greenroom/roleplay';
 import { chooseWeek } from './domain/choose-week.ts';
 import { type Deeds, isDoneByItself } from './domain/done-by-itself.ts';
-import { dayAfter, localTime } from './domain/local-time.ts';
 import { weekOf } from './domain/week-of.ts';
 import { changeStep, findSteps, insertSteps, type PlanRow, type StepRow } from './practice.repository.ts';
 

@@ -9,6 +9,7 @@ export const someAccount: SignedInAccount = {
   emailConfirmed: true,
   name: 'Maren Cole',
   locale: null,
+  timeZone: null,
   hasPassword: true,
   provider: 'password',
   hostedDomain: null,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { OpensSoon } from './opens-soon.tsx';
 import { Skeleton, BarShape } from './skeleton.tsx';
 import { StagePage } from './stage-page.tsx';
@@ -11,6 +11,21 @@ test('shapes are announced in words and are themselves silent', () => {
   );
   expect(screen.getByRole('status')).toHaveTextContent('Loading coaches');
   expect(screen.getByRole('status').parentElement).toHaveAttribute('aria-busy', 'true');
+});
+
+test('what takes longer than two seconds says in sight what is waited for', () => {
+  jest.useFakeTimers();
+  const { container } = render(
+    <Skeleton label="Loading coaches">
+      <BarShape />
+    </Skeleton>,
+  );
+  const shapes = container.querySelector('[aria-hidden]');
+  act(() => jest.advanceTimersByTime(1_999));
+  expect(shapes?.textContent).toBe('');
+  act(() => jest.advanceTimersByTime(1));
+  expect(shapes).toHaveTextContent('Loading coaches');
+  jest.useRealTimers();
 });
 
 test('a page that opens soon is the main landmark, takes the focus and leads on', () => {

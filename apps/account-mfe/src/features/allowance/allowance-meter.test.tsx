@@ -14,7 +14,7 @@ test.each<[PersonKind, string, number, RegExp]>([
   ['subscriber', 'This month with the coaches', 33, /667 of 2,000 messages/],
   ['usedUp', 'This month with the coaches', 100, /whole again on December 1, 2026/],
 ])('%s sees “%s” at %i percent', async (kind, name, percent, text) => {
-  await showPage('/settings', accountMocks(), kind);
+  await showPage('/settings/plan', accountMocks(), kind);
   const section = within(await plan());
   expect(await section.findByRole('meter', { name })).toHaveAttribute('aria-valuenow', String(percent));
   expect(section.getByText(text)).toBeVisible();

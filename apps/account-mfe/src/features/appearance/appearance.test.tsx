@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { withMockedApi } from '@greenroom/frame/testing';
+import { mockContract, samplePerson } from '@greenroom/api-client/testing';
+import { answerWith, withMockedApi } from '@greenroom/frame/testing';
 import { accountMocks } from '../../testing/account-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 
@@ -13,7 +14,7 @@ afterEach(() => {
 const light = async () => within(await screen.findByRole('group', { name: 'Light on this device' }));
 
 test('the light follows the device until one chooses, and again when one wishes', async () => {
-  const { user } = await showPage('/settings', accountMocks(), 'signedIn');
+  const { user } = await showPage('/settings/appearance', accountMocks(), 'signedIn');
   expect((await light()).getByRole('radio', { name: 'As the device has it' })).toBeChecked();
   await user.click((await light()).getByRole('radio', { name: 'Light' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
@@ -23,8 +24,30 @@ test('the light follows the device until one chooses, and again when one wishes'
   expect(document.cookie).not.toMatch(/theme=/);
 });
 
+test('the time zone is the account’s, and another one is kept', async () => {
+  let kept: string | undefined;
+  const { user } = await showPage(
+    '/settings/appearance',
+    [
+      mockContract('usersUpdate', ({ body }) => {
+        kept = body.timeZone;
+        return samplePerson('signedIn');
+      }),
+      ...accountMocks(),
+    ],
+    'signedIn',
+  );
+  const choice = await screen.findByRole('combobox', { name: 'Time zone' });
+  expect(choice).toHaveValue('UTC');
+  answerWith(mockContract('usersRead', () => ({ ...samplePerson('signedIn'), timeZone: 'Asia/Tokyo' })));
+  await user.selectOptions(choice, 'Asia/Tokyo');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(kept).toBe('Asia/Tokyo');
+  await waitFor(() => expect(choice).toHaveValue('Asia/Tokyo'));
+});
+
 test('where the browser offers to install the site, it can be done from here, once', async () => {
-  const { user } = await showPage('/settings', accountMocks(), 'signedIn');
+  const { user } = await showPage('/settings/appearance', accountMocks(), 'signedIn');
   await light();
   expect(screen.queryByRole('button', { name: 'Install Greenroom' })).toBeNull();
   const prompt = jest.fn(async () => ({ outcome: 'accepted' }));

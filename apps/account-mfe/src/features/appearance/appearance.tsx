@@ -1,18 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { failureOf, FormNotice, sayFailure } from '@greenroom/account-forms';
-import { switchLocale, useCurrentUser } from '@greenroom/auth';
+import { switchLocale, useCurrentUser, useUsersUpdateMutation } from '@greenroom/auth';
 import { locales, type Locale } from '@greenroom/contracts';
 import { currentLocale } from '@greenroom/i18n';
 import { Pick, PickRow, TwoColumns } from '@greenroom/shared-ui';
-import { useUsersUpdateMutation } from '../../shared/own-record/index.ts';
 import { settingMessages } from '../../shared/setting/index.ts';
 import { Install } from './install.tsx';
 import { chooseLight, type LightChoice, lightChoices, lightChosen } from './light-choice.ts';
+import { TimeZoneChoice } from './time-zone-choice.tsx';
 
 /** Languages by their own names. */
 const names: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
 
-/** Language and light. The language is kept with the account, for letters; the light with the device. */
+/** Language, time zone and light. The first two are kept with the account, for emails; the light with the device. */
 export function Appearance(): ReactNode {
   const t = settingMessages.useText();
   const { user } = useCurrentUser();
@@ -55,6 +55,7 @@ export function Appearance(): ReactNode {
           ))}
         </Pick>
       </TwoColumns>
+      <TimeZoneChoice />
       <Install />
       <FormNotice failure={failure && sayFailure(failure, [])} />
     </>

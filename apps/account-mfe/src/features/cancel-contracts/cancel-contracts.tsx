@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from '@emotion/styled';
-import { paths } from '@greenroom/contracts';
+import { paths, settingsAt } from '@greenroom/contracts';
 import { Link, usePageTitle } from '@greenroom/navigation';
 import { Display, Lead, Small, Stack, TextLink } from '@greenroom/shared-ui';
 import { useMailedToken } from '../../shared/mailed-token/index.ts';
@@ -35,7 +35,7 @@ export function CancelContracts(): ReactNode {
       )}
       <Small tone={2}>
         {t('signedIn')}{' '}
-        <TextLink as={Link} to={`${paths.settings}#plan`}>
+        <TextLink as={Link} to={settingsAt('plan')}>
           {t('toSettings')}
         </TextLink>
         {'. '}

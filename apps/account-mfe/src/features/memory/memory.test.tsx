@@ -8,7 +8,7 @@ import { showPage } from '../../testing/show-page.ts';
 withMockedApi();
 
 async function opened() {
-  const { user } = await showPage('/settings', accountMocks(), 'signedIn');
+  const { user } = await showPage('/settings/coaching', accountMocks(), 'signedIn');
   const coaching = within(await screen.findByRole('region', { name: 'Coaching' }));
   // A press while another part is still coming is lost on React's testing tools.
   await coaching.findByLabelText('What are you working on?');

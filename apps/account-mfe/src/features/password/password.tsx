@@ -8,13 +8,13 @@ import { FirstPassword } from './first-password.tsx';
 const PasswordForm = lazy(async () => ({ default: (await import('./password-form.tsx')).PasswordForm }));
 
 /** One's password: to change it, or to set a first one. */
-export function Password({ onChanged }: { onChanged(): void }): ReactNode {
+export function Password(): ReactNode {
   const { data: ways } = useConnections();
   if (ways?.hasPassword === false) return <FirstPassword />;
-  return <ChangePassword onChanged={onChanged} />;
+  return <ChangePassword />;
 }
 
-function ChangePassword({ onChanged }: { onChanged(): void }): ReactNode {
+function ChangePassword(): ReactNode {
   const t = settingMessages.useText();
   const [state, setState] = useState<'shut' | 'open' | 'changed'>('shut');
   const open = state === 'open';
@@ -29,16 +29,7 @@ function ChangePassword({ onChanged }: { onChanged(): void }): ReactNode {
       }
     >
       <div role="status">{state === 'changed' && <SaidInstead tone="good">{t('password.changed')}</SaidInstead>}</div>
-      <Suspense>
-        {open && (
-          <PasswordForm
-            onChanged={() => {
-              setState('changed');
-              onChanged();
-            }}
-          />
-        )}
-      </Suspense>
+      <Suspense>{open && <PasswordForm onChanged={() => setState('changed')} />}</Suspense>
     </SettingLine>
   );
 }

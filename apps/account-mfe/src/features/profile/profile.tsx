@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { FormBox, FormNotice, TextField, outcomeOf, rules, useForm } from '@greenroom/account-forms';
 import { pressed } from '@greenroom/analytics';
-import { useCurrentUser, useFetchUser } from '@greenroom/auth';
+import { useCurrentUser, useFetchUser, useUsersUpdateMutation } from '@greenroom/auth';
 import { Button, Row } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
-import { useUsersUpdateMutation } from '../../shared/own-record/index.ts';
 import { SaidWhenDone, settingMessages } from '../../shared/setting/index.ts';
 
 const Lines = styled(FormBox)`

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { CardTroubleNote, troubleOf, type CardTrouble } from '@greenroom/card-payments';
 import { PaymentElement, useElements, useStripe } from '@greenroom/card-payments/elements';
-import { paths } from '@greenroom/contracts';
+import { settingsAt } from '@greenroom/contracts';
 import { Button, Row } from '@greenroom/shared-ui';
 import { useCommercePaymentMethodConfirmedMutation } from './subscription-api.ts';
 import { SubscriptionTrouble } from './trouble.tsx';
@@ -36,7 +36,7 @@ export function CardForm({ setupIntentId, subscriptionId, onBroken, onDone }: Ca
     const { error } = await stripe.confirmSetup({
       elements,
       redirect: 'if_required',
-      confirmParams: { return_url: new URL(`${paths.settings}#plan`, window.location.origin).href },
+      confirmParams: { return_url: new URL(settingsAt('plan'), window.location.origin).href },
     });
     if (error) return troubleOf(error);
     confirmed.current = true;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SubscriptionRecord } from '@greenroom/contracts';
+import { settingsAt, type SubscriptionRecord } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
 import { Button, Head, Row, Small, Stack, TextLink } from '@greenroom/shared-ui';
 import type { Asking } from './dialog-props.ts';
 import { subscriptionMessages } from './messages/index.ts';
@@ -21,7 +22,9 @@ export function Leaving({ subscription, ask }: LeavingProps): ReactNode {
         <Button size="s" aria-haspopup="dialog" onClick={() => ask('cancel')}>
           {t(subscription.state === 'trial' ? 'cancel.openTrial' : 'cancel.open')}
         </Button>
-        <TextLink href="#data">{t('leaving.export')}</TextLink>
+        <TextLink as={Link} to={settingsAt('data')}>
+          {t('leaving.export')}
+        </TextLink>
       </Row>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { pressed } from '@greenroom/analytics';
 import { CardTroubleNote, loadPayments, troubleOf, type CardTrouble } from '@greenroom/card-payments';
-import { paths, type Money, type PaymentBegun } from '@greenroom/contracts';
+import { type Money, type PaymentBegun, settingsAt } from '@greenroom/contracts';
 import { sayMoney } from '@greenroom/plans';
 import { Button } from '@greenroom/shared-ui';
 import { subscriptionMessages } from './messages/index.ts';
@@ -69,7 +69,7 @@ async function confirm({ clientSecret, paymentMethodId, ...provider }: PaymentBe
     clientSecret,
     confirmParams: {
       payment_method: paymentMethodId,
-      return_url: new URL(`${paths.settings}#plan`, window.location.origin).href,
+      return_url: new URL(settingsAt('plan'), window.location.origin).href,
     },
     redirect: 'if_required',
   });

@@ -17,7 +17,11 @@ import { sampleInvoice, subscriptionMocks } from '../../testing/subscription-moc
 withMockedApi();
 
 async function show(record: SubscriptionRecord, ...first: HttpHandler[]) {
-  const { user } = await showPage('/settings', [...first, ...subscriptionMocks(record), ...accountMocks()], 'signedIn');
+  const { user } = await showPage(
+    '/settings/plan',
+    [...first, ...subscriptionMocks(record), ...accountMocks()],
+    'signedIn',
+  );
   return { user, plan: within(await screen.findByRole('region', { name: 'Subscription' })) };
 }
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
@@ -330,7 +334,7 @@ test('whoever comes back from a page of the bank’s finds what they chose taken
   );
   expect(await screen.findByText('From now on this card is charged.')).toBeVisible();
   expect(taken).toBe('seti_9');
-  expect(window.location.href).toMatch(/\/settings#plan$/);
+  expect(window.location.href).toMatch(/\/settings\/plan$/);
 });
 
 test('what could not be taken into use stays in the address, and is tried again', async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Saying, useProviders } from '@greenroom/account-forms';
-import { paths } from '@greenroom/contracts';
 import { useLocation } from '@greenroom/navigation';
 import { ButtonLink, Row } from '@greenroom/shared-ui';
 import { settingMessages } from '../setting/index.ts';
@@ -9,10 +8,10 @@ import { useConnections } from './connections-api.ts';
 /** For an account without a password whose log-in is too old to be proof: a log-in by what it is connected with. */
 export function LogInAgain({ failure }: { failure: Saying | undefined }): ReactNode {
   const t = settingMessages.useText();
-  const { hash } = useLocation();
+  const { pathname } = useLocation();
   const { data } = useConnections();
   const mine = (data?.connections ?? []).map(({ provider }) => provider);
-  const providers = useProviders({ among: mine, returnTo: paths.settings + hash });
+  const providers = useProviders({ among: mine, returnTo: pathname });
   if (failure?.key !== 'sentence.logInAgain') return null;
   return (
     <Row wrap gap={3}>

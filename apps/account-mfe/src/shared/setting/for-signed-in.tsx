@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { logInAddress, useCurrentUser } from '@greenroom/auth';
-import { paths } from '@greenroom/contracts';
-import { Link } from '@greenroom/navigation';
+import { Link, useLocation } from '@greenroom/navigation';
 import { ButtonLink, Display, Lead, Stack } from '@greenroom/shared-ui';
 import { messages } from '../../messages/index.ts';
 import { settingMessages } from './messages/index.ts';
@@ -11,13 +10,14 @@ export function ForSignedIn({ children }: { children: ReactNode }): ReactNode {
   const t = settingMessages.useText();
   const words = messages.useText();
   const { user, known } = useCurrentUser();
+  const { pathname } = useLocation();
   if (user.loggedIn) return children;
   if (!known) return <Display>{t('settings.title')}</Display>;
   return (
     <Stack gap={5} start>
       <Display>{t('settings.title')}</Display>
       <Lead>{t('settings.visitor')}</Lead>
-      <ButtonLink variant="primary" as={Link} to={logInAddress(paths.settings)}>
+      <ButtonLink variant="primary" as={Link} to={logInAddress(pathname)}>
         {words('logIn.send')}
       </ButtonLink>
     </Stack>

@@ -1,42 +1,28 @@
 import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
-import { Title } from '@greenroom/shared-ui';
+import type { SettingPart } from '@greenroom/contracts';
+import { Display } from '@greenroom/shared-ui';
 
 const Bounds = styled.section`
-  scroll-margin-top: var(--s-5);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;
 
-const Heading = styled(Title)`
-  margin-bottom: var(--s-4);
+const Heading = styled(Display)`
+  margin-bottom: var(--s-5);
 `;
 
-/** The places of the settings, in their order. Each stands at `/settings#place`. */
-export const settingPlaces = [
-  'you',
-  'security',
-  'factors',
-  'devices',
-  'plan',
-  'coaching',
-  'notifications',
-  'appearance',
-  'data',
-] as const;
-export type SettingPlace = (typeof settingPlaces)[number];
-
 interface SettingSectionProps {
-  place: SettingPlace;
+  part: SettingPart;
   title: string;
   children: ReactNode;
 }
 
-/** A part of the settings, by its name in the address. */
-export function SettingSection({ place, title, children }: SettingSectionProps): ReactNode {
+/** The section of the settings that a page shows, under its heading. */
+export function SettingSection({ part, title, children }: SettingSectionProps): ReactNode {
   const id = useId();
   return (
-    <Bounds id={place} aria-labelledby={id}>
+    <Bounds id={part} aria-labelledby={id}>
       <Heading id={id}>{title}</Heading>
       {children}
     </Bounds>

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { useLocation } from '@greenroom/navigation';
-import { below, Display } from '@greenroom/shared-ui';
-import { settingPlaces } from './setting-section.tsx';
-import { useScrollToPlace } from '../place/index.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { type SettingPart, settingParts, settingsAt } from '@greenroom/contracts';
+import { Link } from '@greenroom/navigation';
+import { below } from '@greenroom/shared-ui';
 import { settingMessages } from './messages/index.ts';
 
 const Columns = styled.div`
@@ -26,6 +25,7 @@ const Side = styled.nav`
     align-items: center;
     min-width: var(--tap);
     min-height: var(--tap);
+    padding-block: 6px;
     border-bottom: 1px solid var(--line);
     color: var(--text-2);
     text-decoration: none;
@@ -45,6 +45,7 @@ const Side = styled.nav`
     padding-inline: var(--gutter);
     overflow-x: auto;
     a {
+      flex: none;
       border: 0;
       white-space: nowrap;
     }
@@ -54,31 +55,33 @@ const Side = styled.nav`
   }
 `;
 
-const Sections = styled.div`
+const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--s-7);
+  align-content: start;
+  gap: var(--s-5);
 `;
 
-/** The settings as one page: their places at the side, their sections below each other. */
-export function SettingsLayout({ children }: { children: ReactNode }): ReactNode {
+/** A section of the settings, and the way to the others at its side. */
+export function SettingsLayout({ part, children }: { part: SettingPart; children: ReactNode }): ReactNode {
   const t = settingMessages.useText();
-  const { hash } = useLocation();
-  const place = hash.slice(1) || settingPlaces[0];
-  useScrollToPlace();
+  const side = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const strip = side.current;
+    const here = strip?.querySelector<HTMLElement>('[aria-current]');
+    // On a phone the sections are one line that scrolls; the window stays where it is.
+    if (strip && here) strip.scrollLeft = here.offsetLeft - (strip.clientWidth - here.offsetWidth) / 2;
+  }, [part]);
   return (
     <Columns>
-      <Side aria-label={t('settings.places')}>
-        {settingPlaces.map((one) => (
-          <a key={one} href={`#${one}`} aria-current={one === place ? 'location' : undefined}>
+      <Side ref={side} aria-label={t('settings.places')}>
+        {settingParts.map((one) => (
+          <Link key={one} to={settingsAt(one)} aria-current={one === part ? 'page' : undefined}>
             {t(`settings.${one}`)}
-          </a>
+          </Link>
         ))}
       </Side>
-      <Sections>
-        <Display>{t('settings.title')}</Display>
-        {children}
-      </Sections>
+      <Content>{children}</Content>
     </Columns>
   );
 }

@@ -181,7 +181,7 @@ test('a bank that asks at each renewal is answered by the person who pays what i
   expect((await me.user()).overdue).toEqual({ ...overdue, until: graceUntil });
   await world.mailsTo(me.email);
   const mail = world.mailer.sent.find(({ to, subject }) => to === me.email && subject.startsWith('A payment did not'));
-  expect(mail?.text).toMatch(/\$10\.00[^]*Pay it now[^]*\/settings#plan/);
+  expect(mail?.text).toMatch(/\$10\.00[^]*Pay it now[^]*\/settings\/plan/);
 
   const begun = (await me.change('payment')).json<{ client_secret: string; payment_method_id: string }>();
   expect(begun.payment_method_id).toBe(card.id);

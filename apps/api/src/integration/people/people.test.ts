@@ -70,6 +70,7 @@ test('a visitor is answered as one', async () => {
     logged_in: false,
     email_confirmed: false,
     locale: null,
+    time_zone: null,
     profile: null,
     subscribed_state: 'FREE',
     subscription: null,

@@ -32,7 +32,11 @@ test('name and language are one’s own to change', async () => {
   const { me } = await suite.newcomer();
   const answer = await me.ask('PUT', '/api/v1/users/me', { name: ' Änne ', locale: 'de' });
   expect(answer.json()).toMatchObject({ name: 'Änne', locale: 'de', logged_in: true });
-  expect(await me.me()).toMatchObject({ name: 'Änne', locale: 'de' });
+  expect(await me.me()).toMatchObject({ name: 'Änne', locale: 'de', time_zone: null });
+  const zone = { time_zone: 'Europe/Berlin' };
+  expect((await me.ask('PUT', '/api/v1/users/me', zone)).json()).toMatchObject(zone);
+  expect(await me.me()).toMatchObject({ name: 'Änne', ...zone });
+  expect((await me.ask('PUT', '/api/v1/users/me', { time_zone: 'Mars/Olympus' })).statusCode).toBe(400);
   expect((await me.ask('PUT', '/api/v1/users/me', { name: 'n'.repeat(81) })).json().error.fields[0].message).toBe(
     sentences.nameTooLong,
   );

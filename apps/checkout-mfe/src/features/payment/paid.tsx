@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useFetchUser } from '@greenroom/auth';
-import { paths } from '@greenroom/contracts';
+import { settingsAt } from '@greenroom/contracts';
 import { Link, useNavigate } from '@greenroom/navigation';
 import { BusyText, Button, ButtonLink, StatusPanel } from '@greenroom/shared-ui';
 import { AlreadyIn, messages, useHasPlan } from '../../shared/checkout/index.ts';
@@ -53,7 +53,7 @@ export function Paid({ onAgain }: { onAgain?(): void }): ReactNode {
               {t('tryAgain')}
             </Button>
           )}
-          <ButtonLink variant="plain" size="s" as={Link} to={`${paths.settings}#plan`}>
+          <ButtonLink variant="plain" size="s" as={Link} to={settingsAt('plan')}>
             {t('already.settings')}
           </ButtonLink>
         </>

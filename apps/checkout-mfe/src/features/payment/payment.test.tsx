@@ -424,6 +424,6 @@ test('a provider that cannot be reached is said, and can be asked again', async 
 test('where plans cannot be had no price is made up', async () => {
   await showPage('/checkout/payment', checkoutMocks(), 'signedIn');
   answerWith(failContract('commercePlans', 'internal'));
-  expect(await screen.findByText('The box office is shut for a moment')).toBeVisible();
+  expect(await screen.findByText('The prices didn’t load')).toBeVisible();
   expect(screen.queryByText(/\$/)).toBeNull();
 });

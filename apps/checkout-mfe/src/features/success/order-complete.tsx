@@ -2,7 +2,14 @@ import { Check, Phone } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useCommerceSubscriptionQuery } from '@greenroom/card-payments/subscription';
 import { useCurrentUser } from '@greenroom/auth';
-import { commerceFigures, money, pathTo, paths, type CoachCard, type SubscriptionRecord } from '@greenroom/contracts';
+import {
+  type CoachCard,
+  commerceFigures,
+  money,
+  pathTo,
+  settingsAt,
+  type SubscriptionRecord,
+} from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { ButtonLink, Fine, Icon, Row, Small, TextLink } from '@greenroom/shared-ui';
 import { Lines, messages, sayDay, sayMoney } from '../../shared/checkout/index.ts';
@@ -67,7 +74,7 @@ export function OrderComplete({ trial, coach }: OrderCompleteProps): ReactNode {
       </Row>
       <Fine tone={3}>
         {t('success.cancelBefore')}
-        <TextLink as={Link} to={`${paths.settings}#plan`}>
+        <TextLink as={Link} to={settingsAt('plan')}>
           {t('success.settings')}
         </TextLink>
         {t('success.cancelAfter')}

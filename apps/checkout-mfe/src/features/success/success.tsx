@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { paths } from '@greenroom/contracts';
+import { paths, settingsAt } from '@greenroom/contracts';
 import { Link, useNavigate, usePageTitle, useSearchParams } from '@greenroom/navigation';
 import { Button, ButtonLink } from '@greenroom/shared-ui';
 import { messages } from '../../shared/checkout/index.ts';
@@ -19,7 +19,7 @@ export function Success(): ReactNode {
 
   useEffect(() => {
     if (outcome === 'lost') void navigate(paths.checkout, { replace: true });
-    if (outcome === 'later') void navigate(`${paths.settings}#plan`, { replace: true });
+    if (outcome === 'later') void navigate(settingsAt('plan'), { replace: true });
   }, [outcome, navigate]);
 
   if (outcome === 'in') return <OrderComplete trial={trial} coach={coach} />;

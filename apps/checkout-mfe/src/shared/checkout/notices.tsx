@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useCoachesAddress, useCurrentUser } from '@greenroom/auth';
-import { paths } from '@greenroom/contracts';
+import { settingsAt } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { Button, ButtonLink, StatusPanel } from '@greenroom/shared-ui';
@@ -19,7 +19,7 @@ export function NoPlans({ onAgain }: { onAgain(): void }): ReactNode {
   return (
     <Below>
       <StatusPanel
-        role="status"
+        role="alert"
         art="/assets/art/chairs.svg"
         title={t('noPlans.title')}
         action={
@@ -91,7 +91,7 @@ function PlanThere({ title, text, goOn, settings }: PlanThereProps): ReactNode {
                 {goOn}
               </ButtonLink>
             )}
-            <ButtonLink variant={goOn ? 'plain' : 'primary'} as={Link} to={`${paths.settings}#plan`}>
+            <ButtonLink variant={goOn ? 'plain' : 'primary'} as={Link} to={settingsAt('plan')}>
               {settings}
             </ButtonLink>
           </>

@@ -150,6 +150,41 @@ test('mute, hold, typing and push-to-talk reach the server', async () => {
   expect(said(call).map(({ type }) => type)).toEqual(['mute', 'hold', 'hold', 'typed', 'talk', 'talk-key', 'talk-key']);
 });
 
+/** A browser that lets a page choose the loudspeaker, and has two. */
+function withSpeakers(): void {
+  const devices = ['default', 'desk', 'headset'].map((deviceId) => ({
+    kind: 'audiooutput',
+    deviceId,
+    label: deviceId,
+  }));
+  const mediaDevices = Object.assign(new EventTarget(), { enumerateDevices: async () => devices });
+  Object.assign(window, {
+    AudioContext: class {
+      setSinkId() {}
+    },
+  });
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
+}
+
+test('another loudspeaker is chosen beside the microphone, where the browser offers it', async () => {
+  const { ring, call, user } = await openCallPage();
+  await ring();
+  await user.click(screen.getByRole('button', { name: 'Sound and settings' }));
+  await screen.findByRole('combobox', { name: 'Microphone' });
+  expect(screen.queryByRole('combobox', { name: 'Speaker' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close sound and settings' }));
+  withSpeakers();
+  await user.click(screen.getByRole('button', { name: 'Sound and settings' }));
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Speaker' }),
+    await screen.findByRole('option', { name: 'headset' }),
+  );
+  await waitFor(() => expect(call.sound.speaker).toBe('headset'));
+  expect(screen.getByRole('combobox', { name: 'Speaker' })).toHaveDisplayValue('headset');
+  Reflect.deleteProperty(window, 'AudioContext');
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+});
+
 test('the volume is a half, and can be changed', async () => {
   const { ring, call, user } = await openCallPage();
   await ring();

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { paths, type Recommendations } from '@greenroom/contracts';
+import { paths, type Recommendations, settingsAt } from '@greenroom/contracts';
 import { Link, usePageTitle } from '@greenroom/navigation';
 import {
   BarShape,
@@ -75,7 +75,7 @@ export function ForYou(): ReactNode {
       )}
       <From tone={3}>
         {t('forYou.from')}{' '}
-        <TextLink as={Link} to={`${paths.settings}#coaching`}>
+        <TextLink as={Link} to={settingsAt('coaching')}>
           {t('forYou.remembered')}
         </TextLink>
       </From>

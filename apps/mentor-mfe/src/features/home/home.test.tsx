@@ -57,7 +57,7 @@ test('a payment that is overdue is said, with the way to pay it', async () => {
   await showPage('/homepage', mentorMocks(), 'overdue');
   expect(await screen.findByText('A payment is overdue')).toBeVisible();
   expect(screen.getByText(/could not charge \$84\.00.*open until December 3, 2026/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pay $84.00' })).toHaveAttribute('href', '/settings#plan');
+  expect(screen.getByRole('link', { name: 'Pay $84.00' })).toHaveAttribute('href', '/settings/plan');
 });
 
 test('a plan that is paused is said, with until when, what is charged then, and the way to end the pause', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths, type CurrentUser } from '@greenroom/contracts';
+import { type CurrentUser, settingsAt } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { ButtonLink, PanelRoom, StatusPanel } from '@greenroom/shared-ui';
@@ -20,7 +20,7 @@ export function OverdueNote({ overdue }: OverdueNoteProps): ReactNode {
         title={t('home.overdue.title')}
         titleAs="h2"
         action={
-          <ButtonLink variant="primary" as={Link} to={`${paths.settings}#plan`}>
+          <ButtonLink variant="primary" as={Link} to={settingsAt('plan')}>
             {t('home.overdue.pay', { amount })}
           </ButtonLink>
         }

@@ -82,7 +82,10 @@ test('it can be stopped, once one has said so twice', async () => {
 test('an address that is not confirmed gets no reminder, and is told so', async () => {
   await showPage('/for-you/plan', mentorMocks({ practice: { ...noPlan, mailTo: null } }));
   expect(await screen.findByText(/Your address isn’t confirmed yet/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Confirm it in your settings' })).toHaveAttribute('href', '/settings#login');
+  expect(screen.getByRole('link', { name: 'Confirm it in your settings' })).toHaveAttribute(
+    'href',
+    '/settings/security',
+  );
 });
 
 test.each([

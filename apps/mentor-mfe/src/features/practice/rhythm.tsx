@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { useState, type SyntheticEvent, type ReactNode } from 'react';
-import { codeOf, paths, type Practice, type Weekday } from '@greenroom/contracts';
-import { formatDate } from '@greenroom/i18n';
+import { codeOf, type Practice, settingsAt, type Weekday } from '@greenroom/contracts';
+import { currentTimeZone, formatDate } from '@greenroom/i18n';
 import { Link } from '@greenroom/navigation';
 import { below, Button, Fine, Pick, PickRow, Row, Section, Small, Stack, Tag, TextLink } from '@greenroom/shared-ui';
 import { Days } from './days.tsx';
@@ -35,7 +35,7 @@ export function Rhythm({ practice: { plan, mailTo, push } }: { practice: Practic
   const [hour, setHour] = useState(plan?.choice.hour ?? usual.hour);
   const [byMail, setByMail] = useState(plan?.choice.byMail ?? false);
   const [wrong, setWrong] = useState(false);
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = currentTimeZone();
   const planned = plan?.choice.timeZone ?? zone;
   // What was kept is not said of what was changed since.
   const touched = <Value,>(set: (value: Value) => void) => {
@@ -74,7 +74,7 @@ export function Rhythm({ practice: { plan, mailTo, push } }: { practice: Practic
           </Pick>
           {mailTo === null && (
             <Small>
-              <TextLink as={Link} to={`${paths.settings}#login`}>
+              <TextLink as={Link} to={settingsAt('security')}>
                 {t('confirm')}
               </TextLink>
             </Small>

@@ -1,15 +1,15 @@
-import { formatDate } from '@greenroom/i18n';
+import { localTime } from '@greenroom/contracts';
+import { currentTimeZone, formatDate } from '@greenroom/i18n';
 
 const dayMs = 86_400_000;
 
 /**
- * How many days of this place's calendar are left.
+ * How many days are left, by the calendar of the person's time zone.
  * @param on `YYYY-MM-DD`
  * @returns 0 today, negative once it is over
  */
 export function daysUntil(on: string, now: Date): number {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  return Math.round((Date.parse(on) - today) / dayMs);
+  return Math.round((Date.parse(on) - Date.parse(localTime(now, currentTimeZone()).day)) / dayMs);
 }
 
 /** "In 3 days", "Tomorrow", "Yesterday", in the page's language. */

@@ -31,20 +31,23 @@ export function ProgressPage(): ReactNode {
   usePageTitle(t('title'));
   if (progress && measures && progress.scenes + measures.length === 0) {
     return (
-      <PanelRoom>
-        <StatusPanel
-          tag={{ icon: Sprout, text: t('none.tag') }}
-          title={t('none.title')}
-          titleAs="h1"
-          action={
-            <ButtonLink size="s" as={Link} to={paths.categories}>
-              {t('none.scenes')}
-            </ButtonLink>
-          }
-        >
-          {t('none.text')}
-        </StatusPanel>
-      </PanelRoom>
+      <>
+        <Title>{t('title')}</Title>
+        <PanelRoom>
+          <StatusPanel
+            art="/assets/art/stairs.svg"
+            tag={{ icon: Sprout, text: t('none.tag') }}
+            title={t('none.title')}
+            action={
+              <ButtonLink size="s" as={Link} to={paths.categories}>
+                {t('none.scenes')}
+              </ButtonLink>
+            }
+          >
+            {t('none.text')}
+          </StatusPanel>
+        </PanelRoom>
+      </>
     );
   }
   if (progress && measures) {

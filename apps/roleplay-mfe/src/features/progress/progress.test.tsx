@@ -61,7 +61,7 @@ test('each criterion has its plot, what changed, and the best line with the way 
 
 test('before there is a score it says how to get one', async () => {
   await showPage('/progress', [...none, ...roleplayMocks()]);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to compare yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nothing to compare yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose a scene' })).toHaveAttribute('href', '/categories');
 });
 

@@ -3,6 +3,7 @@ import { CallClient } from '../call-client.ts';
 import type { CallParts } from '../call-parts.ts';
 import { callKeeper } from '../kept-call.ts';
 import { keptVolume } from '../kept-volume.ts';
+import { keptSpeaker } from '../speaker/kept-speaker.ts';
 import { FakeClock } from './fake-clock.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { FakeSound } from './fake-sound.ts';
@@ -34,6 +35,7 @@ export class FakeCall {
     update: (_, update) => this.updates.push(update),
     keeper: callKeeper('imogen-vale', window.sessionStorage, () => 1_000),
     volume: keptVolume(window.sessionStorage),
+    speaker: keptSpeaker(window.sessionStorage),
     sounds: { ring: 'ring', hangUp: 'hang-up' },
     watchDevices: (tell) => {
       this.devicesChange = tell;

@@ -8,6 +8,9 @@ export class FakeSound implements CallSound {
   level = 0;
   volume = 0.5;
   closed = false;
+  /** Loudspeakers that are there, and the one in use. */
+  speakers = ['', 'headset'];
+  speaker = '';
   readonly orders: PlaybackOrder[] = [];
   /** Files that were played, by their address; those that still sound. */
   readonly files: string[] = [];
@@ -30,6 +33,11 @@ export class FakeSound implements CallSound {
 
   setVolume(volume: number): void {
     this.volume = volume;
+  }
+
+  async setSpeaker(deviceId: string): Promise<void> {
+    if (!this.speakers.includes(deviceId)) throw new DOMException('', 'NotFoundError');
+    this.speaker = deviceId;
   }
 
   async openMicrophone(options: MicrophoneOptions): Promise<Microphone> {

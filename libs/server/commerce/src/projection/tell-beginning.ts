@@ -30,7 +30,7 @@ export async function tellBeginning(
     trialEnds: inTrial && trialEnd ? trialEnd.toISOString() : null,
     next: nextAmount === null ? null : { amount: minor(nextAmount), currency, at: currentPeriodEnd.toISOString() },
     seller: [seller.name, ...seller.address],
-    link: mails.pageLink('settings'),
+    link: mails.settingsLink('plan'),
     links: { cancel: mails.pageLink('cancelContracts'), withdraw: mails.pageLink('withdraw') },
   });
 }

@@ -34,7 +34,7 @@ async function tellReceipts(tx: Queryable, { mails, account, payer }: Telling): 
       amount: { amount: minor(amountPaid), currency },
       number: number ?? '',
       day: (paidAt ?? createdAt).toISOString(),
-      link: mails.pageLink('settings'),
+      link: mails.settingsLink('plan'),
     });
 }
 
@@ -46,7 +46,7 @@ async function tellReminder(tx: Queryable, { mails, account, now }: Telling, one
     name: account.name,
     amount: { amount: minor(one.nextAmount ?? one.unitAmount), currency: one.currency },
     day: one.trialEnd.toISOString(),
-    link: mails.pageLink('settings'),
+    link: mails.settingsLink('plan'),
   });
 }
 
@@ -61,7 +61,7 @@ async function tellFailure(tx: Queryable, { mails, account, now }: Telling, one:
       name: account.name,
       amount: { amount: minor(total), currency },
       day: graceOf(one.unpaidSince ?? now).toISOString(),
-      link: `${mails.pageLink('settings')}#plan`,
+      link: mails.settingsLink('plan'),
     });
 }
 
@@ -70,7 +70,7 @@ async function tellEnd(tx: Queryable, { mails, account }: Telling, one: Subscrip
   if (one.endTold || one.endedAt === null || one.status === 'incomplete_expired') return;
   await tx.update(subscriptions).set({ endTold: true }).where(eq(subscriptions.id, one.id));
   const refund = await findRefund(tx, one.id);
-  const common = { name: account.name, link: mails.pageLink('settings') };
+  const common = { name: account.name, link: mails.settingsLink('plan') };
   if (refund && refund.amount > 0) {
     const amount = { amount: minor(refund.amount), currency: refund.currency };
     await mails.queue(tx, account, { template: 'refunded', amount, ...common });

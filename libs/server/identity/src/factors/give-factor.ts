@@ -71,7 +71,7 @@ export async function giveFactor(
   const issued = await logInWithFactor(dependencies, asker, { pendingToken, factor: given.factor }, async (tx, row) => {
     await use(tx);
     if (given.factor !== 'recovery-code') return;
-    const link = mails.pageLink('settings');
+    const link = mails.settingsLink('factors');
     const content = { template: 'way-in-changed', change: 'recovery-code-used', name: row.name, link } as const;
     await mails.queue(tx, row, content);
   });

@@ -150,7 +150,7 @@ async function ownAccount(tx: Queryable, { accountUuid }: Own): Promise<AccountR
 }
 
 async function tell({ mails }: IdentityDependencies, tx: Queryable, account: AccountRow, change: WayInChange) {
-  const link = mails.pageLink('settings');
+  const link = mails.settingsLink('factors');
   await mails.queue(tx, account, { template: 'way-in-changed', change, name: account.name, link });
 }
 

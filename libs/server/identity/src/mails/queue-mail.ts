@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CustomAuthSlug, defaultLocale, pathTo } from '@greenroom/contracts';
+import { type CustomAuthSlug, defaultLocale, pathTo, type SettingPart, settingsAt } from '@greenroom/contracts';
 import type { Queryable } from '@greenroom/database';
 import { mails } from '../identity.tables.ts';
 import type { AccountRow } from '../accounts.repository.ts';
@@ -18,7 +18,9 @@ export interface MailQueue {
     page: Extract<CustomAuthSlug, 'reset-password' | 'confirm-address' | 'waitlist' | 'reminders'>,
     token: string,
   ): string;
-  pageLink(page: 'settings' | 'homepage' | 'practice' | 'cancelContracts' | 'withdraw' | 'forgot-password'): string;
+  /** A section of the settings. */
+  settingsLink(part: SettingPart): string;
+  pageLink(page: 'homepage' | 'practice' | 'cancelContracts' | 'withdraw' | 'forgot-password'): string;
 }
 
 /** @param origin where links lead at the moment, without a slash at its end */
@@ -30,6 +32,7 @@ export function createMailQueue(origin: () => string): MailQueue {
       await tx.insert(mails).values(row);
     },
     tokenLink: (customAuthSlug, token) => `${origin()}${pathTo('customAuth', { customAuthSlug })}#token=${token}`,
+    settingsLink: (part) => origin() + settingsAt(part),
     pageLink: (page) =>
       origin() + (page === 'forgot-password' ? pathTo('customAuth', { customAuthSlug: page }) : pathTo(page)),
   };

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Database, inSeconds, now } from '@greenroom/database';
-import { mails } from '../identity.tables.ts';
+import { accounts, mails } from '../identity.tables.ts';
 import { type Mailer, MailRefusedError } from '@greenroom/ports/mailer';
 import { writeMail } from '@greenroom/mail';
 
@@ -28,7 +28,9 @@ export async function sendMails({ db, mailer, supportUrl, log }: SendMailsDepend
     if (!mail?.content) return;
     const ofMail = eq(mails.uuid, mail.uuid);
     try {
-      await mailer.send({ uuid: mail.uuid, to: mail.to, ...writeMail(mail.content, mail.locale, supportUrl) });
+      const timeZone = await timeZoneOf(db, mail.accountUuid);
+      const written = writeMail(mail.content, mail.locale, { supportUrl, timeZone });
+      await mailer.send({ uuid: mail.uuid, to: mail.to, ...written });
       // A link in it is a key to the account: it is gone from here with its sending.
       await db.update(mails).set({ sentAt: now, content: null }).where(ofMail);
     } catch (error) {
@@ -41,6 +43,16 @@ export async function sendMails({ db, mailer, supportUrl, log }: SendMailsDepend
         .where(ofMail);
     }
   }
+}
+
+/** As it is when the mail is sent; UTC where there is no account, or no browser of theirs has said it yet. */
+async function timeZoneOf(db: Database, accountUuid: string | null): Promise<string> {
+  if (accountUuid === null) return 'UTC';
+  const [account] = await db
+    .select({ timeZone: accounts.timeZone })
+    .from(accounts)
+    .where(eq(accounts.uuid, accountUuid));
+  return account?.timeZone ?? 'UTC';
 }
 
 async function takeOne(db: Database) {

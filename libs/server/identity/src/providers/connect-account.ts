@@ -41,7 +41,7 @@ export async function connectAccount(
       change: 'connected',
       name: account.name,
       provider: provider.name,
-      link: mails.pageLink('settings'),
+      link: mails.settingsLink('security'),
     });
     return { type: 'connected', provider: provider.name };
   });
@@ -67,7 +67,7 @@ export async function disconnectAccount(
       .where(and(eq(connections.accountUuid, own.accountUuid), eq(connections.provider, provider)));
     await endSessionsOfProvider(tx, own.accountUuid, { provider, except: own.sessionUuid });
     await audit(tx, { event: 'disconnected', ...own, details: { provider } });
-    const link = mails.pageLink('settings');
+    const link = mails.settingsLink('security');
     await mails.queue(tx, account, {
       template: 'way-in-changed',
       change: 'disconnected',

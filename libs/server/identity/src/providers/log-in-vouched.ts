@@ -69,7 +69,7 @@ async function tryLogIn(
     }
     if (verdict === 'join' && account) {
       await connect(account);
-      const link = dependencies.mails.pageLink('settings');
+      const link = dependencies.mails.settingsLink('security');
       const content = { template: 'way-in-changed', change: 'connected', name: account.name, provider, link } as const;
       await dependencies.mails.queue(tx, account, content);
       return enter(dependencies, tx, asker, account, knownBy);

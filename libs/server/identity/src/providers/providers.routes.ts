@@ -6,6 +6,7 @@ import {
   firstPage,
   paths,
   pathTo,
+  settingsAt,
   type ProviderName,
   safeReturnTo,
   sentences,
@@ -114,10 +115,10 @@ export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRou
         authCookies.setPending(reply, finished.pendingToken);
         return pathTo('customAuth', { customAuthSlug: 'login' }, { step: 'factor', returnTo });
       case 'connected':
-        return pathTo('settings', undefined, { connected: provider });
+        return atSecurity({ connected: provider });
       case 'problem': {
         const { problem, use: ways } = finished;
-        if (state.connect) return pathTo('settings', undefined, { problem, provider, use: ways?.join(',') });
+        if (state.connect) return atSecurity({ problem, provider, ...(ways && { use: ways.join(',') }) });
         return problemPage({ problem, provider, returnTo, use: ways?.join(',') });
       }
     }
@@ -164,7 +165,12 @@ export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRou
     if (!signedInAccount(person).emailConfirmed) throw new ApiFailure('forbidden', sentences.confirmFirst);
     await proveAgain(use, own, body);
     const { accountUuid, sessionUuid } = own;
-    const wish = { returnTo: pathTo('settings'), terms: false, company: false, connect: { accountUuid, sessionUuid } };
+    const wish = {
+      returnTo: settingsAt('security'),
+      terms: false,
+      company: false,
+      connect: { accountUuid, sessionUuid },
+    };
     return {
       address: await begin(call, provider, wish).catch((error: unknown) => {
         if (isOfProvider(error)) throw new ApiFailure('unavailable', 'The provider does not answer as it should');
@@ -206,3 +212,6 @@ function cannotBegin(error: unknown): boolean {
 function isOfProvider(error: unknown): boolean {
   return error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError;
 }
+
+/** Where accounts are connected, in the settings. */
+const atSecurity = (query: Record<string, string>) => `${settingsAt('security')}?${new URLSearchParams(query)}`;

@@ -1,5 +1,5 @@
+import { localTime } from '@greenroom/contracts';
 import fc from 'fast-check';
-import { localTime } from './local-time.ts';
 import { nextReminder, type Reminded, reminderNow } from './reminders.ts';
 
 const plan: Reminded = {

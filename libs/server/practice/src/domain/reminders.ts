@@ -1,5 +1,4 @@
-import { quietAfterReminders } from '@greenroom/contracts';
-import { dayAfter, localTime, momentOf } from './local-time.ts';
+import { dayAfter, localTime, momentOf, quietAfterReminders } from '@greenroom/contracts';
 
 /** A plan, as far as it says when somebody is to be reminded. Days of the week as ISO 8601 numbers them. */
 export interface Reminded {

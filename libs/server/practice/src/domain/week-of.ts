@@ -1,4 +1,4 @@
-import { dayAfter } from './local-time.ts';
+import { dayAfter } from '@greenroom/contracts';
 
 /** The seven days of which one is today: weeks of a plan are counted from the day it began. Days are `YYYY-MM-DD`. */
 export function weekOf(begunOn: string, today: string): { from: string; until: string } {

@@ -1,4 +1,4 @@
-import { paths, pathTo } from '@greenroom/contracts';
+import { paths, pathTo, settingsAt } from '@greenroom/contracts';
 import { legalTexts } from '@greenroom/contracts/legal-texts';
 import type { Article } from '../article.ts';
 
@@ -82,7 +82,7 @@ export const articles: readonly Article[] = [
       'Damit niemand sonst ein Konto in Ihrem Namen hält und ein neues Passwort bei Ihnen ankommt. Bis dahin können Sie alles nutzen, nur die Adresse nicht ändern.',
       'Ändern Sie Ihre Adresse, gilt die alte, bis Sie die neue über den Link in der Mail an sie bestätigt haben.',
     ],
-    link: { to: `${paths.settings}#security`, text: 'Adresse und Passwort' },
+    link: { to: settingsAt('security'), text: 'Adresse und Passwort' },
   },
   {
     id: 'devices',
@@ -91,7 +91,7 @@ export const articles: readonly Article[] = [
       'Die Einstellungen nennen jeden Browser mit Land und dem letzten Besuch, auf eine Viertelstunde genau. Sie können jeden einzeln abmelden, alle anderen oder alle zugleich.',
       'Ein Gerät, das Sie nicht kennen? Melden Sie sich überall ab und wählen Sie ein neues Passwort.',
     ],
-    link: { to: `${paths.settings}#devices`, text: 'Ihre Geräte' },
+    link: { to: settingsAt('devices'), text: 'Ihre Geräte' },
   },
   {
     id: 'plans',
@@ -100,7 +100,7 @@ export const articles: readonly Article[] = [
       'Es gibt einen Plan zu zwei Preisen: jährlich oder monatlich. Was er bei Ihnen kostet, steht auf der Seite, auf der Sie ihn wählen, mit dem Tag jeder Abbuchung. Eine Probezeit kostet nichts, wo es eine gibt; drei Tage vor ihrem Ende schreiben wir Ihnen.',
       'Kündigen können Sie jederzeit in den Einstellungen. Der Plan bleibt dann bis zum Ende des bezahlten Zeitraums offen. Ihr erster Kauf wird sieben Tage lang nach der Zahlung ganz erstattet; danach, und für Teile eines Zeitraums, gibt es keine Erstattung.',
     ],
-    link: { to: `${paths.settings}#plan`, text: 'Ihr Abonnement' },
+    link: { to: settingsAt('plan'), text: 'Ihr Abonnement' },
   },
   // Von einem Anwalt zu prüfen: docs/legal-texts.md.
   {
@@ -116,7 +116,7 @@ export const articles: readonly Article[] = [
       'Name, Adresse und Sprache; das Passwort nur als Hash, aus dem es sich nicht lesen lässt; wo Sie angemeldet sind; und Ihre Gespräche, bis Sie sie löschen. Gespräche und Adressen stehen nicht in unseren Protokollen.',
       'Sind ein Sprachmodell, eine Moderation oder ein Mailserver eingerichtet, geht dorthin, was nötig ist, um Ihnen zu antworten. Das ist die kurze Form einer Datenschutzerklärung; eine Anwältin oder ein Anwalt muss sie noch prüfen.',
     ],
-    link: { to: `${paths.settings}#data`, text: 'Ihre Daten' },
+    link: { to: settingsAt('data'), text: 'Ihre Daten' },
   },
   {
     id: 'leaving',
@@ -125,7 +125,7 @@ export const articles: readonly Article[] = [
       'Beides steht in den Einstellungen. Der Download ist eine Datei mit allem, was Ihnen gehört.',
       'Wenn Sie die Löschung verlangen, beginnen 14 Tage, in denen Sie es sich anders überlegen können: anmelden und das Konto behalten. Danach ist es fort, mit allen Gesprächen, und wir können es nicht zurückholen. Ein Tarif endet damit: Sie wählen, ob sofort oder wenn genutzt ist, was Sie bezahlt haben, und es wird nichts mehr abgebucht.',
     ],
-    link: { to: `${paths.settings}#data`, text: 'Ihre Daten' },
+    link: { to: settingsAt('data'), text: 'Ihre Daten' },
   },
   {
     id: 'terms',

@@ -1,4 +1,4 @@
-import { paths, pathTo } from '@greenroom/contracts';
+import { paths, pathTo, settingsAt } from '@greenroom/contracts';
 import { legalTexts } from '@greenroom/contracts/legal-texts';
 import type { Article } from '../article.ts';
 
@@ -82,7 +82,7 @@ export const articles: readonly Article[] = [
       'So that nobody else can hold an account in your name, and so that a new password reaches you. Until then you can use everything, but not change the address.',
       'When you change your address, the old one holds until you confirm the new one by the link we mail to it.',
     ],
-    link: { to: `${paths.settings}#security`, text: 'Address and password' },
+    link: { to: settingsAt('security'), text: 'Address and password' },
   },
   {
     id: 'devices',
@@ -91,7 +91,7 @@ export const articles: readonly Article[] = [
       'The settings list each browser, with its country and when it was last here, true to a quarter of an hour. You can log out any of them, all others, or all of them at once.',
       'A device you don’t know? Log out everywhere, then choose a new password.',
     ],
-    link: { to: `${paths.settings}#devices`, text: 'Your devices' },
+    link: { to: settingsAt('devices'), text: 'Your devices' },
   },
   {
     id: 'plans',
@@ -100,7 +100,7 @@ export const articles: readonly Article[] = [
       'There is one plan at two prices: by the year or by the month. What it costs where you are stands on the page where you choose it, with the day of every charge. A trial, where there is one, costs nothing; we write to you three days before it ends.',
       'You can cancel in the settings whenever you like. The plan then stays open until the end of what is paid for. Your first purchase can be refunded in full for seven days after you pay it; afterwards, and for part of a period, there are no refunds.',
     ],
-    link: { to: `${paths.settings}#plan`, text: 'Your subscription' },
+    link: { to: settingsAt('plan'), text: 'Your subscription' },
   },
   // For a lawyer to check: docs/legal-texts.md.
   {
@@ -116,7 +116,7 @@ export const articles: readonly Article[] = [
       'Your name, address and language; your password only as a hash, from which it can’t be read; where you are logged in; and your conversations, until you delete them. Transcripts and addresses stay out of our logs.',
       'If a language model, moderation or a mail server is configured, what you write goes to it as far as it must to answer you. This is the short form of a privacy notice and has still to be checked by a lawyer.',
     ],
-    link: { to: `${paths.settings}#data`, text: 'Your data' },
+    link: { to: settingsAt('data'), text: 'Your data' },
   },
   {
     id: 'leaving',
@@ -125,7 +125,7 @@ export const articles: readonly Article[] = [
       'Both are in the settings. The download is one file with everything of yours.',
       'Asking for deletion starts 14 days in which you can change your mind: log in and keep the account. After that it is gone, with all your conversations, and we can’t bring it back. A plan ends with it: you choose whether at once or when what you paid for is used up, and nothing more is charged.',
     ],
-    link: { to: `${paths.settings}#data`, text: 'Your data' },
+    link: { to: settingsAt('data'), text: 'Your data' },
   },
   {
     id: 'terms',

@@ -36,7 +36,7 @@ describe('connected accounts', () => {
     const { me } = await confirmedAccount();
     const person = somebody();
     expect(await connect(me, 'facebook', person, 'not this one')).toBe('bad_request');
-    expect(await connect(me, 'facebook', person)).toBe('/settings?connected=facebook');
+    expect(await connect(me, 'facebook', person)).toBe('/settings/security?connected=facebook');
     expect(await list(me)).toMatchObject({
       hasPassword: true,
       connections: [{ provider: 'facebook', label: 'Facebook', email: person.email, removable: true }],
@@ -68,7 +68,7 @@ describe('connected accounts', () => {
     const me = browser(running);
     const person = somebody();
     await logInBy(me, 'google', person);
-    expect(await connect(me, 'apple', somebody())).toBe('/settings?connected=apple');
+    expect(await connect(me, 'apple', somebody())).toBe('/settings/security?connected=apple');
     await world.passTime(601);
     expect(await connect(me, 'facebook', somebody())).toBe('forbidden');
   });

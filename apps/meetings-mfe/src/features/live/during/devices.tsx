@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useInputs } from '@greenroom/conversation/ears';
+import { useDevices } from '@greenroom/conversation/ears';
 import { Select } from '@greenroom/shared-ui/overlays';
 import { texts } from '../live-texts.ts';
 
@@ -12,7 +12,7 @@ interface DevicesProps {
 /** Another microphone, or camera, where there is more than one. */
 export function Devices({ kind, choose }: DevicesProps): ReactNode {
   const t = texts.useText();
-  const inputs = useInputs(kind, kind);
+  const inputs = useDevices(kind, kind);
   const [chosen, setChosen] = useState<string>();
   const last = useRef('');
   if (inputs.length < 2) return null;

@@ -1,3 +1,13 @@
+/** Whether a name is a time zone that this machine knows, such as `Europe/Berlin`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What clocks and calendars say somewhere. `day` is `YYYY-MM-DD`; `weekday` as ISO 8601 has it, Monday is 1. */
 export interface LocalTime {
   day: string;

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import type { CallDevice } from './call-device.ts';
 
 /**
- * The microphones, or cameras, there are, as they come and go. Browsers tell their names once one of them was allowed.
+ * The microphones, cameras or loudspeakers there are, as they come and go. Browsers tell their names once a microphone or
+ * a camera was allowed.
  * @param asked changes when there may be more to know, such as after the microphone was allowed
  */
-export function useInputs(kindOfInput: 'audioinput' | 'videoinput', asked: unknown): readonly CallDevice[] {
+export function useDevices(wanted: MediaDeviceKind, asked: unknown): readonly CallDevice[] {
   const [devices, setDevices] = useState<readonly CallDevice[]>([]);
   useEffect(() => {
     const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
@@ -13,8 +14,8 @@ export function useInputs(kindOfInput: 'audioinput' | 'videoinput', asked: unkno
     let here = true;
     const look = async () => {
       const all = await mediaDevices.enumerateDevices().catch(() => []);
-      const inputs = all.filter(({ kind, deviceId }) => kind === kindOfInput && deviceId !== '');
-      if (here) setDevices(inputs.map(({ deviceId, label }) => ({ id: deviceId, label })));
+      const found = all.filter(({ kind, deviceId }) => kind === wanted && deviceId !== '');
+      if (here) setDevices(found.map(({ deviceId, label }) => ({ id: deviceId, label })));
     };
     void look();
     const again = () => void look();
@@ -23,8 +24,6 @@ export function useInputs(kindOfInput: 'audioinput' | 'videoinput', asked: unkno
       here = false;
       mediaDevices.removeEventListener('devicechange', again);
     };
-  }, [asked, kindOfInput]);
+  }, [asked, wanted]);
   return devices;
 }
-
-export const useAudioInputs = (asked: unknown): readonly CallDevice[] => useInputs('audioinput', asked);

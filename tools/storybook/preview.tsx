@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-webpack5';
-import { documentStyles } from '../src/theme/document-styles.ts';
+import { documentStyles } from '@greenroom/shared-ui';
 
 const preview: Preview = {
   initialGlobals: { theme: 'dark' },

@@ -1,2 +1,0 @@
-/** Changes of one's own record. */
-export { useUsersUpdateMutation } from './users-update.ts';

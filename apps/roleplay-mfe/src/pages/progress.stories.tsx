@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { mockContract } from '@greenroom/api-client/testing';
+import { paths } from '@greenroom/contracts';
+import { pageStories } from '@greenroom/frame/stories';
+import { messages } from '../messages/index.ts';
+import { routes } from '../routes.ts';
+import { roleplayMocks } from '../testing/roleplay-mocks.ts';
+
+const meta: Meta = { title: 'Pages/Progress' };
+export default meta;
+
+const page = pageStories({
+  routes,
+  messages,
+  address: paths.progress,
+  mocks: () => roleplayMocks(),
+  empty: () => [
+    mockContract('roleplayProgress', () => ({ scenes: 0, categories: [] })),
+    mockContract('speechProgress', () => ({ measures: [] })),
+  ],
+});
+export const Ready: StoryObj = page.Ready;
+export const Empty: StoryObj = page.Empty;
+export const Loading: StoryObj = page.Loading;
+export const Slow: StoryObj = page.Slow;
+export const Failed: StoryObj = page.Failed;
+export const Offline: StoryObj = page.Offline;
