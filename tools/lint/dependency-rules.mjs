@@ -21,7 +21,7 @@ const features = [
   {
     name: 'pages-compose',
     comment: 'A page of a remote puts features together; it has no logic of its own to import.',
-    from: { path: '^(apps/[^/]+-mfe/src)/pages/', pathNot: tests },
+    from: { path: '^(apps/[^/]+-mfe/src)/pages/', pathNot: [tests, '\\.stories\\.tsx$'] },
     to: { path: '^$1/', pathNot: '^$1/(features|shared|messages)/' },
   },
 ];

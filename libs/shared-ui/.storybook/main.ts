@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 
 const swcRule = {
@@ -15,15 +16,25 @@ const swcRule = {
   },
 };
 
+/** As in apps: texts are compiled when they are built in. */
+const messagesRule = {
+  test: /messages\/\w+\.json$/,
+  type: 'json',
+  use: join(import.meta.dirname, '../../../tools/webpack/messages-loader.cjs'),
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
-  stories: ['../src/**/*.stories.tsx'],
-  staticDirs: [{ from: '../../../apps/shell/assets', to: '/assets' }],
+  stories: ['../src/**/*.stories.tsx', '../../../apps/*-mfe/src/**/*.stories.tsx'],
+  staticDirs: [
+    { from: '../../../apps/shell/assets', to: '/assets' },
+    { from: '../../../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   webpackFinal(webpack) {
-    webpack.module?.rules?.push(swcRule);
+    webpack.module?.rules?.push(swcRule, messagesRule);
     webpack.performance = false;
     return webpack;
   },
