@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
-import { locales, type Locale } from '@greenroom/contracts';
+import { locales, type Locale, ownMetrics } from '@greenroom/contracts';
 import type { BuildRecord, PageFrame, PageRecord, ReleaseFile } from '@greenroom/federation';
 import { broughtSharedExports, usedSharedExports } from './shared-exports.ts';
 
@@ -28,6 +28,8 @@ interface Options {
   firstImport?: string;
   /** The shared modules, as the federation plugin is told of them. */
   shared: Record<string, { requiredVersion: string }>;
+  /** What the app counts by names of its own. */
+  metrics?: readonly string[] | undefined;
 }
 
 /** Writes `build.json`: what this build is called, what it answers for, and every file with its size and hash. */
@@ -65,7 +67,7 @@ export class ReleaseRecordPlugin {
       const needed = [...first, ...filesOfImport(compilation, request)];
       return { path, frame, files: [...new Set(needed)].filter((file) => file !== entry) };
     });
-    const { name, root, shared } = this.options;
+    const { name, root, shared, metrics } = this.options;
     const ownMessages = new Set(this.options.pages.filter((page) => page.ownMessages).map(({ path }) => path));
     const messages = messagesOf(compilation, entry, pages, ({ path }, locale) =>
       ownMessages.has(path) ? appMessageFiles(compilation, root, locale) : [],
@@ -80,8 +82,17 @@ export class ReleaseRecordPlugin {
       shared: Object.fromEntries(
         Object.entries(shared).map(([module, { requiredVersion }]) => [module, requiredVersion]),
       ),
+      ...(metrics && { metrics: checkedMetrics(metrics) }),
     };
   }
+}
+
+/** @throws where there are too many, or one is not spelled as they are */
+function checkedMetrics(metrics: readonly string[]): string[] {
+  const misspelled = metrics.filter((name) => !ownMetrics.form.test(name));
+  if (misspelled.length > 0) throw new Error(`${misspelled.join(', ')}: a metric is named as a variable, seatChosen`);
+  if (metrics.length > ownMetrics.most) throw new Error(`An app has at most ${ownMetrics.most} metrics of its own`);
+  return [...metrics];
 }
 
 function filesOf(compilation: Compilation): Record<string, ReleaseFile> {

@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 const swcRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
+  dependency: { not: ['url'] },
   use: {
     loader: 'swc-loader',
     options: {
@@ -23,6 +24,15 @@ const messagesRule = {
   use: join(import.meta.dirname, '../../../tools/webpack/messages-loader.cjs'),
 };
 
+/** As in apps: what runs beside the page for sound is a script of its own. */
+const workletRule = {
+  test: /-worklet\.ts$/,
+  dependency: 'url',
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:10].js' },
+  use: join(import.meta.dirname, '../../../tools/webpack/worklet-loader.cjs'),
+};
+
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../src/**/*.stories.tsx', '../../../apps/*-mfe/src/**/*.stories.tsx'],
@@ -34,7 +44,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   webpackFinal(webpack) {
-    webpack.module?.rules?.push(swcRule, messagesRule);
+    webpack.module?.rules?.push(swcRule, messagesRule, workletRule);
     webpack.performance = false;
     return webpack;
   },
