@@ -50,11 +50,31 @@ export class ReleaseRecordPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'ReleaseRecordPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
+          if (this.options.name === 'shell') compilation.errors.push(...this.unnamedFiles(compilation));
           const record = JSON.stringify({ ...this.record(compilation), sharedExports }, null, 2);
           compilation.emitAsset('build.json', new webpack.sources.RawSource(record));
         },
       );
     });
+  }
+
+  /**
+   * Scripts that shared modules need and no page's HTML names: every page would wait for them, one request later.
+   * Chunks with them are put into the file of shared modules by shell-config.ts.
+   */
+  private unnamedFiles(compilation: Compilation): webpack.WebpackError[] {
+    const { firstImport, isEntry } = this.options;
+    if (firstImport === undefined) return [];
+    const named = new Set(filesOfImport(compilation, firstImport));
+    const providing = [...compilation.modules].filter(({ type }) => type === 'provide-module');
+    const needed = providing.flatMap(blocksOf).flatMap((block) => {
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      return group?.getFiles() ?? [];
+    });
+    const unnamed = [...new Set(needed)].filter((file) => file.endsWith('.js') && !named.has(file) && !isEntry(file));
+    return unnamed.map(
+      (file) => new webpack.WebpackError(`${file} is needed by a shared module, and no page's HTML names it`),
+    );
   }
 
   private record(compilation: Compilation): BuildRecord {
