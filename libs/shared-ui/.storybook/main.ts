@@ -36,10 +36,7 @@ const workletRule = {
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../src/**/*.stories.tsx', '../../../apps/*-mfe/src/**/*.stories.tsx'],
-  staticDirs: [
-    { from: '../../../apps/shell/assets', to: '/assets' },
-    { from: '../../../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
-  ],
+  staticDirs: [{ from: '../../../apps/shell/assets', to: '/assets' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
