@@ -67,6 +67,8 @@ describe('what is generated', () => {
       ...generate('feature', 'meetings-mfe', 'planted-notes'),
       // Its messages are all those of its features.
       ...generate('feature', 'checkout-mfe', 'planted-gifts'),
+      ...generate('page', 'planted-tickets-mfe', 'planted-seats'),
+      ...generate('page', 'checkout-mfe', 'planted-vouchers'),
       ...generate('module', 'planted-bookings'),
       ...generate('adapter', 'language-model', 'planted-vendor'),
     ];
@@ -160,6 +162,7 @@ describe('what is generated', () => {
     ['module', ['planted-bookings']],
     ['remote', ['planted-tickets']],
     ['feature', ['meetings-mfe', 'planted-notes']],
+    ['page', ['checkout-mfe', 'planted-vouchers']],
   ])('overwrites no %s that exists', (kind, names) => {
     expect(() => generate(kind, ...names)).toThrow(/already exists|has .* already/);
   });
@@ -173,6 +176,7 @@ test('a coach of placeholders passes the check of the content', () => {
 
 test.each([
   ['feature', ['nobody', 'notes'], 'no remote called nobody'],
+  ['page', ['nobody', 'notes'], 'no remote called nobody'],
   ['adapter', ['telepathy', 'acme'], 'no port called telepathy'],
   ['lib', ['notes', 'server'], 'server is no layer'],
 ])('a %s of %s is refused', (kind, names, why) => {

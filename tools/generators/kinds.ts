@@ -4,6 +4,7 @@ import { coachGenerator } from './coach.ts';
 import { featureGenerator } from './feature.ts';
 import { libGenerator } from './lib.ts';
 import { moduleGenerator } from './module.ts';
+import { pageGenerator } from './page.ts';
 import { remoteGenerator } from './remote.ts';
 
 /** What `npm run new` makes. */
@@ -26,6 +27,11 @@ export const kinds: Record<string, Kind> = {
     takes: ['name', 'layer'],
     generate: (tree, name = '', layer = '') => libGenerator(tree, { name, layer }),
     next: 'Replace its first function, and import it as @greenroom/<name>.',
+  },
+  page: {
+    takes: ['remote', 'name'],
+    generate: (tree, remote = '', name = '') => pageGenerator(tree, { remote, name }),
+    next: 'It is at /<name>; translate its title in src/features/<name>/messages/de.json.',
   },
   feature: {
     takes: ['remote', 'name'],

@@ -1,6 +1,6 @@
 /**
  * `npm run sizes`: what each page of the built site costs to open. Fails for a page above the cap, and for one that has
- * grown since its size was recorded with `npm run sizes -- --record`.
+ * grown since its size was recorded with `npm run sizes -- --record`; and names modules that a first visit has twice.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { SourceMapPayload } from 'node:module';
@@ -9,6 +9,9 @@ import type { BuildRecord } from '@greenroom/federation';
 import { workspaceRoot } from '../webpack/workspace.ts';
 import { report } from '../bench/report.ts';
 import { budgets, faultOf } from './budgets.ts';
+import { firstVisitFaults, type BuiltApp } from './first-visit-faults.ts';
+import { sharedModules } from '../webpack/shared-modules.ts';
+import { modulesInFile } from './modules-in-file.ts';
 import { countingKb } from './measure-counting.ts';
 import { measurePages } from './measure-pages.ts';
 
@@ -75,6 +78,17 @@ if (analytics > budgets.analyticsKb) {
     `Analytics costs ${kilobytes(analytics)} before consent; it may cost ${kilobytes(budgets.analyticsKb)}`,
   );
   process.exitCode = 1;
+}
+const misplaced = firstVisitFaults(
+  built('apps/shell'),
+  readdirSync(join(dist, 'remotes')).map((name) => built(join('remotes', name))),
+  Object.keys(sharedModules(true)),
+);
+for (const fault of misplaced) console.error(fault);
+if (misplaced.length > 0) process.exitCode = 1;
+
+function built(folder: string): BuiltApp {
+  return { record: read(folder), modulesOf: (file) => modulesInFile(join(dist, folder), file) };
 }
 
 /** The analytics modules stand in one file of the shell, which is recognised by an attribute that only they name. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
-import { locales, type Locale } from '@greenroom/contracts';
+import { locales, type Locale, ownMetrics } from '@greenroom/contracts';
 import type { BuildRecord, PageFrame, PageRecord, ReleaseFile } from '@greenroom/federation';
 import { broughtSharedExports, usedSharedExports } from './shared-exports.ts';
 
@@ -28,6 +28,8 @@ interface Options {
   firstImport?: string;
   /** The shared modules, as the federation plugin is told of them. */
   shared: Record<string, { requiredVersion: string }>;
+  /** What the app counts by names of its own. */
+  metrics?: readonly string[] | undefined;
 }
 
 /** Writes `build.json`: what this build is called, what it answers for, and every file with its size and hash. */
@@ -48,11 +50,31 @@ export class ReleaseRecordPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'ReleaseRecordPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
+          if (this.options.name === 'shell') compilation.errors.push(...this.unnamedFiles(compilation));
           const record = JSON.stringify({ ...this.record(compilation), sharedExports }, null, 2);
           compilation.emitAsset('build.json', new webpack.sources.RawSource(record));
         },
       );
     });
+  }
+
+  /**
+   * Scripts that shared modules need and no page's HTML names: every page would wait for them, one request later.
+   * Chunks with them are put into the file of shared modules by shell-config.ts.
+   */
+  private unnamedFiles(compilation: Compilation): webpack.WebpackError[] {
+    const { firstImport, isEntry } = this.options;
+    if (firstImport === undefined) return [];
+    const named = new Set(filesOfImport(compilation, firstImport));
+    const providing = [...compilation.modules].filter(({ type }) => type === 'provide-module');
+    const needed = providing.flatMap(blocksOf).flatMap((block) => {
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      return group?.getFiles() ?? [];
+    });
+    const unnamed = [...new Set(needed)].filter((file) => file.endsWith('.js') && !named.has(file) && !isEntry(file));
+    return unnamed.map(
+      (file) => new webpack.WebpackError(`${file} is needed by a shared module, and no page's HTML names it`),
+    );
   }
 
   private record(compilation: Compilation): BuildRecord {
@@ -65,7 +87,7 @@ export class ReleaseRecordPlugin {
       const needed = [...first, ...filesOfImport(compilation, request)];
       return { path, frame, files: [...new Set(needed)].filter((file) => file !== entry) };
     });
-    const { name, root, shared } = this.options;
+    const { name, root, shared, metrics } = this.options;
     const ownMessages = new Set(this.options.pages.filter((page) => page.ownMessages).map(({ path }) => path));
     const messages = messagesOf(compilation, entry, pages, ({ path }, locale) =>
       ownMessages.has(path) ? appMessageFiles(compilation, root, locale) : [],
@@ -80,8 +102,17 @@ export class ReleaseRecordPlugin {
       shared: Object.fromEntries(
         Object.entries(shared).map(([module, { requiredVersion }]) => [module, requiredVersion]),
       ),
+      ...(metrics && { metrics: checkedMetrics(metrics) }),
     };
   }
+}
+
+/** @throws where there are too many, or one is not spelled as they are */
+function checkedMetrics(metrics: readonly string[]): string[] {
+  const misspelled = metrics.filter((name) => !ownMetrics.form.test(name));
+  if (misspelled.length > 0) throw new Error(`${misspelled.join(', ')}: a metric is named as a variable, seatChosen`);
+  if (metrics.length > ownMetrics.most) throw new Error(`An app has at most ${ownMetrics.most} metrics of its own`);
+  return [...metrics];
 }
 
 function filesOf(compilation: Compilation): Record<string, ReleaseFile> {

@@ -21,6 +21,8 @@ interface RemoteOptions {
   /** Folder of the app. */
   root: string;
   routes: readonly RemoteRoute[];
+  /** What it counts by names of its own with `countOutcome` of analytics; releases are judged by them. */
+  metrics?: readonly string[];
 }
 
 /**
@@ -28,18 +30,18 @@ interface RemoteOptions {
  * where the server may write some of its pages, they are built for it as well.
  * With `--env frame` it is a small site of its own instead, without federation: see frame-config.ts.
  */
-export function remoteConfig({ name, root, routes }: RemoteOptions) {
+export function remoteConfig({ name, root, routes, metrics }: RemoteOptions) {
   return (env: { frame?: boolean; development?: boolean } = {}): Configuration | Configuration[] => {
     const development = env.development === true;
     if (env.frame) return frameConfig({ name, root, development });
-    const browser = browserConfig({ name, root, routes }, development);
+    const browser = browserConfig({ name, root, routes, metrics }, development);
     // A development server's pages are drawn in the browser alone.
     const onServer = !development && routes.some((route) => route.server);
     return onServer ? [browser, remoteServerConfig({ name, root, development })] : browser;
   };
 }
 
-function browserConfig({ name, root, routes }: RemoteOptions, development: boolean): Configuration {
+function browserConfig({ name, root, routes, metrics }: RemoteOptions, development: boolean): Configuration {
   return {
     ...baseConfig({ appRoot: root, development, target: 'web' }),
     name: 'browser',
@@ -75,6 +77,7 @@ function browserConfig({ name, root, routes }: RemoteOptions, development: boole
         pages: pageSources(routes),
         firstImport: join(root, 'src/routes.ts'),
         shared: sharedModules(false),
+        metrics,
       }),
       ...(development ? [reactRefresh()] : [new ChunkIntegrityPlugin(), new SameBytesPlugin(), ...precompressed()]),
     ],

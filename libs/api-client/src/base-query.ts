@@ -14,6 +14,13 @@ import { describeAnswer } from './describe-answer.ts';
 import { tellNotAuthenticated } from './not-authenticated.ts';
 import { storedHeaders } from './stored-headers.ts';
 
+declare global {
+  interface Window {
+    /** Hears of each request of the API as it begins. What is made of it comes late; no first visit carries it. */
+    hearRequest?: (call: ApiCall, answer: Promise<Response>, signal: AbortSignal) => void;
+  }
+}
+
 /** A call of an endpoint; `params` fill the path. All in camelCase. */
 export interface ApiCall {
   endpoint: Endpoint;
@@ -78,7 +85,9 @@ export async function fetchEndpoint(
   signal: AbortSignal,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const response = await sendCall(call, signal, headers);
+  const answer = sendCall(call, signal, headers);
+  window.hearRequest?.(call, answer, signal);
+  const response = await answer;
   // A log-in that fails says that a password was wrong, not that one has been logged out.
   if (response.status === errorStatus.not_authenticated && call.endpoint.failure !== 'sentence') tellNotAuthenticated();
   return response;

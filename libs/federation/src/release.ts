@@ -38,6 +38,8 @@ export interface BuildRecord {
   shared: Record<string, string>;
   /** Exports of shared modules, by module: those the shell brings, or those a remote uses. Builds of before have none. */
   sharedExports?: Record<string, string[]>;
+  /** What the app counts by names of its own, see `countOutcome` of analytics. */
+  metrics?: string[];
 }
 
 /** The files that each page of a build needs, beside its entry. */

@@ -1,7 +1,14 @@
-import { guardrailMarks, vitalMark, type GuardrailTelling, type VitalGuardrail } from '@greenroom/contracts';
+import {
+  type Endpoint,
+  guardrailMarks,
+  vitalMark,
+  type GuardrailTelling,
+  type VitalGuardrail,
+} from '@greenroom/contracts';
 import type { ReleaseManifest } from '@greenroom/federation';
 import { framesOf, partOf, type Caught } from '@greenroom/reporting/reports';
 import { CheckoutSteps } from './checkout-steps.ts';
+import { PageUse } from './page-use.ts';
 import { type Release, releaseAt } from './releases-here.ts';
 import { Stretches, type Tell } from './stretches.ts';
 
@@ -35,6 +42,7 @@ export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, te
   };
   const stretches = new Stretches(tellOfRunning);
   const checkout = new CheckoutSteps(tellOfRunning);
+  const use = new PageUse(tellOfRunning);
   /** Which release's page was shown from when on. */
   let away = false;
   const shown: { release: Release; from: number }[] = [{ release: releaseAt(loadedPath, manifest, shell), from: 0 }];
@@ -45,6 +53,7 @@ export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, te
     if (shown.at(-1)!.release.app !== release.app) shown.push({ release, from: now() });
     stretches.show(path(), release, runs(release), now());
     checkout.show(path(), release, now());
+    use.show(path(), release);
     askWhatCame(release);
   };
 
@@ -86,6 +95,7 @@ export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, te
       look();
       stretches.tick(now());
       checkout.tick(now());
+      use.tick(now());
     },
     used: () => stretches.used(now()),
     back(): void {
@@ -99,6 +109,16 @@ export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, te
       giveUpWaiting();
       stretches.hidden();
       checkout.hidden();
+      use.hidden();
+    },
+    press: (target: object, isControl: boolean) => use.press(target, isControl, now()),
+    answered: () => use.answered(),
+    entered: () => use.entered(),
+    requested: (endpoint: Endpoint, status: number | undefined) => use.requested(endpoint, status),
+    /** The page that is shown counted something by a name of its own. */
+    counted(metric: string, isWell: boolean): void {
+      const mark = isWell ? guardrailMarks.well : guardrailMarks.bad;
+      tellOfRunning(releaseAt(path(), manifest, shell), `own:${metric}`, mark);
     },
     /** Something was thrown that nobody caught but us. Whose it is, its boundary says, or the address of its script. */
     wentWrong({ error, about }: Pick<Caught, 'error'> & { about?: Caught['about'] }): void {

@@ -5,6 +5,9 @@ import type { ReleaseManifest } from '@greenroom/federation';
 import { whatIsInUse } from '@greenroom/federation/browser';
 import { witnessReported } from '@greenroom/reporting/reports';
 import { Counts } from './counts.ts';
+import { hearOutcomes } from './hear-outcomes.ts';
+import { hearPresses } from './hear-presses.ts';
+import { hearRequests } from './hear-requests.ts';
 import { pageWatch, type PageWatch } from './page-watch.ts';
 import { shellHere } from './releases-here.ts';
 
@@ -42,6 +45,10 @@ export function watchHere(manifest: ReleaseManifest): PageWatch {
   window.addEventListener('error', ({ error }) => watch.wentWrong({ error }));
   window.addEventListener('unhandledrejection', ({ reason }) => watch.wentWrong({ error: reason as unknown }));
   for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, () => watch.used(), { passive: true });
+  hearPresses({ press: watch.press, answered: watch.answered, settle: () => watch.look() });
+  window.addEventListener('input', ({ target }) => isOfForm(target) && watch.entered(), { passive: true });
+  hearRequests({ began: watch.answered, ended: watch.requested });
+  hearOutcomes(watch.counted);
   setInterval(() => watch.look(), every);
   hearVitals((vital, ms, at) => watch.vital(vital, ms, at));
   const leave = () => {
@@ -57,3 +64,7 @@ export function watchHere(manifest: ReleaseManifest): PageWatch {
   window.addEventListener('pageshow', ({ persisted }) => persisted && watch.back());
   return watch;
 }
+
+/** What is typed into a search is not meant to be sent. */
+const isOfForm = (target: EventTarget | null) =>
+  target instanceof Element && !target.matches('[type="search"], [role="searchbox"], [role="combobox"]');

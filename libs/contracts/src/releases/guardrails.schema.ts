@@ -1,11 +1,26 @@
 import { z } from 'zod';
-import { guardrailBounds, guardrails, guardrailTellings, vitalMark } from './guardrails.ts';
+import {
+  guardrailBounds,
+  guardrails,
+  guardrailTellings,
+  type FailedEndpoint,
+  type OwnMetric,
+  vitalMark,
+} from './guardrails.ts';
 
 const Count = z.number().int().nonnegative();
 const Name = z
   .string()
   .max(100)
   .regex(/^[0-9a-z][0-9A-Za-z.+-]*$/, 'The name of an app, or a version');
+
+/** The name must stand in the release's record, see `metrics` there. */
+const Own = z.templateLiteral(['own:', z.string().regex(/^[a-z][A-Za-z0-9]{0,29}$/)]) satisfies z.ZodType<OwnMetric>;
+/** Method and path of an endpoint of ours, with the names of its parameters. */
+const Failed = z.templateLiteral([
+  'request:',
+  z.string().regex(/^(GET|POST|PUT|PATCH|DELETE) \/[\w/:.-]{1,120}$/),
+]) satisfies z.ZodType<FailedEndpoint>;
 
 /** A document's token, names of ours and counts: no person, no address, no word of an error. */
 export const GuardrailCounts = z.strictObject({
@@ -17,7 +32,7 @@ export const GuardrailCounts = z.strictObject({
         .strictObject({
           app: Name,
           version: Name,
-          guardrail: z.enum(guardrailTellings),
+          guardrail: z.union([z.enum(guardrailTellings), Own, Failed]),
           mark: Count,
           count: z.number().int().min(1).max(guardrailBounds.count),
         })
@@ -51,7 +66,8 @@ export const GuardrailSeries = z.object({
   pointMinutes: Count,
   guardrails: z.array(
     z.object({
-      guardrail: z.enum(guardrails),
+      /** One of a remote's own begins with `own:`. */
+      guardrail: z.union([z.enum(guardrails), Own]),
       /** Above which a value counts as bad here, in ms: what the product calls good. Nothing but for vitals. */
       good: z.number().nullable(),
       /** Those that anything was told of, newest first. */
@@ -75,5 +91,7 @@ export const GuardrailSeries = z.object({
       ),
     }),
   ),
+  /** On how many pages of which release requests of an endpoint failed, the most first. */
+  failedRequests: z.array(z.object({ endpoint: z.string(), version: z.string(), pages: Count })),
 });
 export type GuardrailSeries = z.infer<typeof GuardrailSeries>;

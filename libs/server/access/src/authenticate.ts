@@ -1,3 +1,4 @@
+import type {} from '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Allowance, cookies, countingCookies } from '@greenroom/contracts';

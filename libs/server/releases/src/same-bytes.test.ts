@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Guardrail } from '@greenroom/contracts';
+import type { Judged } from './guardrails/domain/guardrail-limits.ts';
 import type { OpenDatabase } from '@greenroom/database';
 import { guardrailCounts } from './guardrails/guardrails.tables.ts';
 import { openTestDatabase } from '@greenroom/database/testing/open-test-database';
@@ -32,10 +32,10 @@ afterEach(() => world.close());
 const visitorsAMinute = 3_000;
 const steps = [10, 50, 100];
 const random = randomOf(randomBy(11));
-const isVital = (guardrail: Guardrail) => guardrail === 'lcp' || guardrail === 'inp';
+const isVital = (guardrail: Judged) => guardrail === 'lcp' || guardrail === 'inp';
 
 /** What pages of one release tell. Of vitals, three quarters lie within the edge of mark 5. */
-function told(app: string, version: string, guardrail: Guardrail, { bad, of }: { bad: number; of: number }): Count[] {
+function told(app: string, version: string, guardrail: Judged, { bad, of }: { bad: number; of: number }): Count[] {
   const [well, ill] = isVital(guardrail) ? [5, 8] : [0, 1];
   const marks = [
     { mark: well, count: of - bad },

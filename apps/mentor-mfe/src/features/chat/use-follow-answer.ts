@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { countOutcome } from '@greenroom/analytics/outcomes';
 import { useDispatch, type Store } from '@greenroom/api-client';
 import { followAnswer } from '@greenroom/api-client/answer-events';
 import type { AnswerEvent, ChatMessage } from '@greenroom/contracts';
@@ -46,6 +47,7 @@ export function useFollowAnswer(conversationUuid: string, messages: readonly Cha
       dispatch(answerEventArrived(conversationUuid, answerUuid, event));
       const heard = newsOf(event);
       if (heard) setNews(heard);
+      if (event.type === 'finished' || event.type === 'failed') countOutcome('answered', event.type === 'finished');
     };
     if (seen.current.answerUuid !== answerUuid) {
       apply({ type: 'restarted' }, 0);
@@ -63,6 +65,7 @@ export function useFollowAnswer(conversationUuid: string, messages: readonly Cha
     }).catch(() => {
       dispatch(answerBroke(conversationUuid, answerUuid));
       setNews({ what: 'failed' });
+      countOutcome('answered', false);
     });
     return () => {
       abort.abort();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths, type CurrentUser } from '@greenroom/contracts';
+import { type CurrentUser, settingsAt } from '@greenroom/contracts';
 import { Link } from '@greenroom/navigation';
 import { sayDay, sayMoney } from '@greenroom/plans';
 import { ButtonLink, PanelRoom, StatusPanel } from '@greenroom/shared-ui';
@@ -20,7 +20,7 @@ export function PausedNote({ paused: { until, charge } }: PausedNoteProps): Reac
         title={t('home.paused.title', { until: day })}
         titleAs="h2"
         action={
-          <ButtonLink variant="primary" as={Link} to={`${paths.settings}#plan`}>
+          <ButtonLink variant="primary" as={Link} to={settingsAt('plan')}>
             {t('home.paused.resume')}
           </ButtonLink>
         }

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Guardrail, GuardrailSeries, ReleasedApp, VitalGuardrail } from '@greenroom/contracts';
+import {
+  type Guardrail,
+  type GuardrailSeries,
+  isOwnMetric,
+  type OwnMetric,
+  type ReleasedApp,
+  type VitalGuardrail,
+} from '@greenroom/contracts';
 import { formatNumber } from '@greenroom/i18n';
 import { Card, Figures, Fine, Head, Row, Stack } from '@greenroom/shared-ui';
 import { words } from '../words.ts';
@@ -40,7 +47,7 @@ export function GuardrailCard({ app, series, guardrail }: GuardrailCardProps): R
         <Fine tone={2}>
           {isVital(guardrail.guardrail)
             ? t('guardrail.aboutVital', { good: timeText(good ?? 0) })
-            : t(`guardrail.about.${guardrail.guardrail}`)}
+            : t(isOwnMetric(guardrail.guardrail) ? 'guardrail.about.own' : `guardrail.about.${guardrail.guardrail}`)}
         </Fine>
         <GuardrailPlot
           name={t('guardrail.plot', { name })}
@@ -57,7 +64,8 @@ export function GuardrailCard({ app, series, guardrail }: GuardrailCardProps): R
   );
 }
 
-const isVital = (guardrail: Guardrail): guardrail is VitalGuardrail => guardrail === 'lcp' || guardrail === 'inp';
+const isVital = (guardrail: Guardrail | OwnMetric): guardrail is VitalGuardrail =>
+  guardrail === 'lcp' || guardrail === 'inp';
 
 const shareText = (share: number) => formatNumber(share, { style: 'percent', maximumFractionDigits: 1 });
 

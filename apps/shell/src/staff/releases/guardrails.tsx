@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { ReleasedApp } from '@greenroom/contracts';
-import { Body, Button, Row, Section, Tiles } from '@greenroom/shared-ui';
+import { Body, Button, Row, Section, Stack, Tiles } from '@greenroom/shared-ui';
 import { Answer } from '../answer.tsx';
 import { useStaffReleaseGuardrailsQuery } from '../staff-api.ts';
 import { words } from '../words.ts';
+import { FailedRequests } from './failed-requests.tsx';
 import { GuardrailCard } from './guardrail-card.tsx';
 
 /** How far one looks back, in hours. */
@@ -33,11 +34,14 @@ export function Guardrails({ app }: { app: ReleasedApp }): ReactNode {
           const told = series.guardrails.filter(({ releases }) => releases.length > 0);
           if (told.length === 0) return <Body tone={2}>{t('guardrails.none')}</Body>;
           return (
-            <Tiles least={420}>
-              {told.map((guardrail) => (
-                <GuardrailCard key={guardrail.guardrail} app={app} series={series} guardrail={guardrail} />
-              ))}
-            </Tiles>
+            <Stack gap={4}>
+              <Tiles least={420}>
+                {told.map((guardrail) => (
+                  <GuardrailCard key={guardrail.guardrail} app={app} series={series} guardrail={guardrail} />
+                ))}
+              </Tiles>
+              <FailedRequests series={series} />
+            </Stack>
           );
         }}
       </Answer>

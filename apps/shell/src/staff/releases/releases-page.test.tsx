@@ -64,7 +64,13 @@ const openApp = (releases: ReleasedApp['releases'], notices: ReleaseStatus['noti
     })),
     mockContract('staffReleaseHistory', () => ({ changes: [], cursor: null })),
     mockContract('staffReleaseGuardrails', () => ({
-      ...{ app: 'checkout-mfe', from: '2026-06-01T09:10:00.000Z', to: '2026-06-01T10:10:00.000Z', pointMinutes: 1 },
+      ...{
+        app: 'checkout-mfe',
+        from: '2026-06-01T09:10:00.000Z',
+        to: '2026-06-01T10:10:00.000Z',
+        failedRequests: [],
+        pointMinutes: 1,
+      },
       guardrails: guardrails.map((guardrail) => ({ guardrail, good: null, releases: [] })),
     })),
   ]);

@@ -19,7 +19,10 @@ afterAll(() => database.close());
 beforeEach(() => database.db.delete(guardrailCounts));
 
 const records = new Map(
-  ['remotes/checkout-mfe/1.0.0-aa', 'remotes/checkout-mfe/2.0.0-bb', 'shell/0.1.0-cc'].map((folder) => [folder, {}]),
+  ['remotes/checkout-mfe/1.0.0-aa', 'remotes/checkout-mfe/2.0.0-bb', 'shell/0.1.0-cc'].map((folder) => [
+    folder,
+    { metrics: ['seatChosen'] },
+  ]),
 );
 const site = { releases: async () => ({ records }) } as unknown as Site;
 const secret = 'for tests';
@@ -116,6 +119,33 @@ test('each document counts once: for well, for badly, and with one value of a vi
     ['2.0.0-bb', 'load', 0, 1],
   ]);
 });
+
+test('what a release counts by its own names is kept where its record has them, and which endpoint failed', async () => {
+  const app = await appWith();
+  const bad = { ...one, mark: 1 };
+  await post(app, [
+    { ...one, guardrail: 'own:seatChosen' },
+    { ...bad, guardrail: 'own:seatChosen' },
+    { ...bad, guardrail: 'own:someoneElse' },
+    { ...bad, guardrail: 'request:GET /api/v1/users/:uuid' },
+    { ...bad, guardrail: 'request:GET /api/v1/users/4711' },
+  ]);
+  expect((await kept()).toSorted()).toEqual([
+    ['2.0.0-bb', 'own:seatChosen', 0, 1],
+    ['2.0.0-bb', 'own:seatChosen', 1, 1],
+    ['2.0.0-bb', 'request:GET /api/v1/users/:uuid', 1, 1],
+  ]);
+  const { guardrails, failedRequests } = await readSeries(database.db, { app: 'checkout-mfe', hours: 1 }, new Date());
+  expect(guardrails.at(-1)).toMatchObject({ guardrail: 'own:seatChosen', releases: [{ bad: 1, of: 2 }] });
+  expect(failedRequests).toEqual([{ endpoint: 'GET /api/v1/users/:uuid', version: '2.0.0-bb', pages: 1 }]);
+});
+
+test.each(['own:With-Dash', 'own:', 'request:GET /a?email=x', 'request:EAT /a', 'words'])(
+  'a name such as %s is refused',
+  async (guardrail) => {
+    expect((await post(await appWith(), [{ ...one, guardrail }])).statusCode).toBe(400);
+  },
+);
 
 test.each<[string, object, string | undefined, string]>([
   ['no token', one, '', person],

@@ -1,8 +1,8 @@
-import { type Guardrail, guardrails, type VitalGuardrail } from '@greenroom/contracts';
+import { type Guardrail, guardrails, isOwnMetric, type OwnMetric, type VitalGuardrail } from '@greenroom/contracts';
 import type { Database } from '@greenroom/database';
 import type { RampJudge, RampQuestion } from '../domain/ramp-judge.ts';
 import { batchOf, endOfBatch } from './domain/batches.ts';
-import { type FailsSoon, failsSoon, reportsAwaitedMinutes, soonOf } from './domain/guardrail-limits.ts';
+import { type FailsSoon, failsSoon, type Judged, reportsAwaitedMinutes, soonOf } from './domain/guardrail-limits.ts';
 import { stepJudge } from './domain/judge-counts.ts';
 import { shareOf, totalOf, usualMark } from './domain/marks.ts';
 import type { Batch, Share } from './domain/share-evidence.ts';
@@ -19,9 +19,10 @@ export function rampJudge(db: Database, { liars }: { liars: number }): RampJudge
       // The minute in which the step began has views of both sides of it.
       const from = new Date(Math.ceil(question.since.getTime() / minuteMs) * minuteMs);
       const { before, soonBefore, bounds } = await readBefore(db, question, from);
-      const judge = stepJudge({ ...question, liars, before, soonBefore });
       const versions = [question.candidate, question.stable];
       const minutes = await minutesOf(db, { app: question.app, versions, from, bounds });
+      const own = ownOf(minutes, question.candidate);
+      const judge = stepJudge({ ...question, liars, before, own, soonBefore });
       const elapsed = ((await minuteNow(db)).getTime() - from.getTime()) / minuteMs;
       for (const { guardrail, first, batch } of batchesOf(minutes, question.candidate))
         if (endOfBatch(first) + awaitedFor(guardrail) <= elapsed) judge.look(guardrail, first, batch);
@@ -33,7 +34,7 @@ export function rampJudge(db: Database, { liars }: { liars: number }): RampJudge
 }
 
 /** In minutes: how long after a batch it still changes. One more where clocks of servers differ. */
-const awaitedFor = (guardrail: Guardrail) => (guardrail === 'silent' ? reportsAwaitedMinutes + 1 : 0);
+const awaitedFor = (guardrail: Judged) => (guardrail === 'silent' ? reportsAwaitedMinutes + 1 : 0);
 
 async function readBefore(db: Database, { app, stable }: RampQuestion, from: Date) {
   const marks = await marksOf(db, { app, version: stable, from: new Date(from.getTime() - weekMs), to: from });
@@ -43,8 +44,13 @@ async function readBefore(db: Database, { app, stable }: RampQuestion, from: Dat
     inp: usualMark('inp', of('inp')),
   };
   const known = guardrails
-    .map((name) => [name, shareOf(of(name), name === 'lcp' || name === 'inp' ? bounds[name] : undefined)] as const)
+    .map((name): [Judged, Share] => [
+      name,
+      shareOf(of(name), name === 'lcp' || name === 'inp' ? bounds[name] : undefined),
+    ])
     .filter(([, share]) => share.of > 0);
+  const own = marks.flatMap(({ guardrail }) => (isOwnMetric(guardrail) ? [guardrail] : []));
+  for (const name of new Set(own)) known.push([name, shareOf(marks.filter(({ guardrail }) => guardrail === name))]);
   const served = shareOf(of('silent')).of;
   const soon = failsSoon.guardrails.map((name): [FailsSoon, Share] => [
     name,
@@ -53,13 +59,22 @@ async function readBefore(db: Database, { app, stable }: RampQuestion, from: Dat
   return {
     bounds,
     soonBefore: Object.fromEntries(soon) as Record<FailsSoon, Share>,
-    before: Object.fromEntries(known) as Partial<Record<Guardrail, Share>>,
+    before: Object.fromEntries(known) as Partial<Record<Judged, Share>>,
   };
 }
 
 type Minute = Awaited<ReturnType<typeof minutesOf>>[number];
 
-const isGuardrail = (name: string): name is Guardrail => (guardrails as readonly string[]).includes(name);
+const isJudged = (name: string): name is Judged =>
+  isOwnMetric(name) || (guardrails as readonly string[]).includes(name);
+
+/** What a release counts by names of its own: only those that its record declares were kept. */
+const ownOf = (minutes: readonly Minute[], version: string): OwnMetric[] => {
+  const names = minutes.flatMap((row) =>
+    row.version === version && isOwnMetric(row.guardrail) ? [row.guardrail] : [],
+  );
+  return [...new Set(names)].toSorted();
+};
 
 /** Of documents served in each batch of minutes, those that told of a failure soon. */
 function* soonBatchesOf(minutes: readonly Minute[], candidate: string) {
@@ -77,9 +92,9 @@ function* soonBatchesOf(minutes: readonly Minute[], candidate: string) {
 
 /** In their order, each once. */
 function batchesOf(minutes: readonly Minute[], candidate: string) {
-  const batches = new Map<string, { guardrail: Guardrail; first: number; batch: Batch }>();
+  const batches = new Map<string, { guardrail: Judged; first: number; batch: Batch }>();
   for (const { minute, version, guardrail, bad, of } of minutes) {
-    if (!isGuardrail(guardrail)) continue;
+    if (!isJudged(guardrail)) continue;
     const first = batchOf(minute);
     const key = `${first} ${guardrail}`;
     const known = batches.get(key) ?? {

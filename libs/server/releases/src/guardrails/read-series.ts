@@ -1,4 +1,12 @@
-import { guardrailMarks, guardrails, type Guardrail, type GuardrailSeries, vitalMark } from '@greenroom/contracts';
+import {
+  guardrailMarks,
+  guardrails,
+  type GuardrailSeries,
+  isFailedEndpoint,
+  isOwnMetric,
+  vitalMark,
+} from '@greenroom/contracts';
+import type { Judged } from './domain/guardrail-limits.ts';
 import type { Database } from '@greenroom/database';
 import { goodOf, quarterOf, shareOf, type Marked } from './domain/marks.ts';
 import { marksOverTime } from './guardrails.repository.ts';
@@ -27,7 +35,8 @@ export async function readSeries(
     from: from.toISOString(),
     to: now.toISOString(),
     pointMinutes,
-    guardrails: guardrails.map((guardrail) =>
+    failedRequests: failedRequestsOf(rows),
+    guardrails: [...guardrails, ...ownOf(rows)].map((guardrail) =>
       seriesOf(
         guardrail,
         rows.filter((row) => row.guardrail === guardrail),
@@ -37,7 +46,23 @@ export async function readSeries(
   };
 }
 
-function seriesOf(guardrail: Guardrail, rows: readonly Row[], pointMinutes: number) {
+const ownOf = (rows: readonly Row[]) => {
+  const names = rows.flatMap(({ guardrail }) => (isOwnMetric(guardrail) ? [guardrail] : []));
+  return [...new Set(names)].toSorted();
+};
+
+function failedRequestsOf(rows: readonly Row[]): GuardrailSeries['failedRequests'] {
+  const failed = rows.filter(({ guardrail }) => isFailedEndpoint(guardrail));
+  return [...Map.groupBy(failed, ({ guardrail, version }) => `${guardrail}@${version}`).values()]
+    .map((same) => ({
+      endpoint: same[0]!.guardrail.slice('request:'.length),
+      version: same[0]!.version,
+      pages: same.reduce((sum, { count }) => sum + count, 0),
+    }))
+    .toSorted((one, other) => other.pages - one.pages);
+}
+
+function seriesOf(guardrail: Judged, rows: readonly Row[], pointMinutes: number) {
   const vital = guardrail === 'lcp' || guardrail === 'inp' ? guardrail : undefined;
   const good = vital ? goodOf(vital) : null;
   const lastWell = vital ? vitalMark(vital, goodOf(vital)) : guardrailMarks.well;

@@ -1,5 +1,13 @@
-import { type GuardrailCounts, guardrailMarks } from '@greenroom/contracts';
-import { releaseFolder } from '@greenroom/federation';
+import {
+  endpoints,
+  failedEndpointOf,
+  type GuardrailCounts,
+  guardrailMarks,
+  isFailedEndpoint,
+  isOwnMetric,
+  ownMetrics,
+} from '@greenroom/contracts';
+import { releaseFolder, type ReleaseRecord } from '@greenroom/federation';
 import type { Database } from '@greenroom/database';
 import type { WatchedDocument } from './document-tokens.ts';
 import { failsSoon, reportsAwaitedMinutes, soonOf } from './domain/guardrail-limits.ts';
@@ -12,7 +20,7 @@ const heardFor = 12 * 60;
 interface ReportDependencies {
   db: Database;
   /** The releases that are known, by their folders. */
-  known: ReadonlyMap<string, unknown>;
+  known: ReadonlyMap<string, Pick<ReleaseRecord, 'metrics'>>;
   now: Date;
 }
 
@@ -30,7 +38,8 @@ export async function takeReport(
   const told = new Map<string, Count>();
   for (const { app, version, guardrail, mark } of counts) {
     const isServed = document.releases.get(app) === version;
-    if (!known.has(releaseFolder(app, version)) || (!isServed && guardrail !== 'stoodIn')) continue;
+    const record = known.get(releaseFolder(app, version));
+    if (!record || (!isServed && guardrail !== 'stoodIn') || !isNamed(guardrail, record)) continue;
     told.set(`${app} ${guardrail} ${kindOf(guardrail, mark)}`, { app, version, guardrail, mark, count: 1 });
   }
   await db.transaction(async (tx) => {
@@ -42,6 +51,14 @@ export async function takeReport(
     const news = [...told].flatMap(([key, count]) => (fresh.has(key) ? [count] : []));
     await addCounts(tx, [...silence, ...news, ...(age < failsSoon.withinMinutes ? failuresOf(document, news) : [])]);
   });
+}
+
+const endpointNames = new Set<string>(Object.values(endpoints).map(failedEndpointOf));
+
+/** Whether a name that pages chose is one of ours, so that there are never more of them than we know. */
+function isNamed(guardrail: string, { metrics = [] }: Pick<ReleaseRecord, 'metrics'>): boolean {
+  if (isOwnMetric(guardrail)) return metrics.slice(0, ownMetrics.most).includes(guardrail.slice('own:'.length));
+  return !isFailedEndpoint(guardrail) || endpointNames.has(guardrail);
 }
 
 /** Failures of what the document was served for, once more in its minute. */

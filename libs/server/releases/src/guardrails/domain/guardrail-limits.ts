@@ -1,4 +1,4 @@
-import type { Guardrail } from '@greenroom/contracts';
+import type { Guardrail, OwnMetric } from '@greenroom/contracts';
 
 /** How much worse a release may be, in shares: 0.01 is one in a hundred. */
 export interface GuardrailLimits {
@@ -37,6 +37,24 @@ const checkoutStep: GuardrailLimits = {
   told: 0.14,
 };
 
+const deadPresses: GuardrailLimits = {
+  margin: 0.01,
+  harm: 0.05,
+  differences: [
+    [0.04, 0.25],
+    [0.12, 0.25],
+    [0.35, 0.25],
+    [0.7, 0.25],
+  ],
+  // Half of documents are of people who press anything on them.
+  told: 0.5,
+};
+
+const failedRequests: GuardrailLimits = { ...rareTrouble, harm: 0.03, told: 0.8 };
+
+/** Of a remote's own metrics nothing is known, such as how often they are told: as the rarest of the steps. */
+const ownMetric: GuardrailLimits = { ...checkoutStep, margin: 0.01 };
+
 const slowness: GuardrailLimits = {
   margin: 0.03,
   harm: 0.08,
@@ -63,6 +81,9 @@ const silence: GuardrailLimits = {
 export const guardrailLimits: Readonly<Record<Guardrail, GuardrailLimits>> = {
   load: rareTrouble,
   error: rareTrouble,
+  presses: deadPresses,
+  abandoned: { ...checkoutStep, margin: 0.01, harm: 0.08, told: 0.2 },
+  requests: failedRequests,
   checkoutAccount: checkoutStep,
   checkoutMembership: checkoutStep,
   checkoutPayment: checkoutStep,
@@ -70,6 +91,12 @@ export const guardrailLimits: Readonly<Record<Guardrail, GuardrailLimits>> = {
   inp: slowness,
   silent: silence,
 };
+
+/** What a release is judged by: the guardrails of all apps, and what a remote counts by names of its own. */
+export type Judged = Guardrail | OwnMetric;
+
+export const limitsOf = (judged: Judged): GuardrailLimits =>
+  judged in guardrailLimits ? guardrailLimits[judged as Guardrail] : ownMetric;
 
 /**
  * The brake: what fails for nearly everyone is taken back from the first minute on. So large a difference is no matter of

@@ -1,11 +1,12 @@
-import { type Guardrail, guardrails, type GuardrailVerdict } from '@greenroom/contracts';
+import { guardrails, type GuardrailVerdict, isOwnMetric, type OwnMetric, ownMetrics } from '@greenroom/contracts';
 import {
   beyondLies,
   brake,
   type FailsSoon,
   failsSoon,
   falseAlarms,
-  guardrailLimits,
+  type Judged,
+  limitsOf,
   missedHarm,
   settledAfterMinutes,
 } from './guardrail-limits.ts';
@@ -22,14 +23,16 @@ export interface RampTerms {
   /** Whether everyone gets it next. */
   last: boolean;
   /** What the stable release's shares were before the step. A guardrail that was never told of is left out. */
-  before: Readonly<Partial<Record<Guardrail, Share>>>;
+  before: Readonly<Partial<Record<Judged, Share>>>;
+  /** What the candidate counts by names of its own; at most {@link ownMetrics.most} of them are judged. */
+  own?: readonly OwnMetric[];
   /** The same of documents that told soon of a failure. */
   soonBefore?: Readonly<Partial<Record<FailsSoon, Share>>>;
 }
 
 /** One guardrail, as it stands in a step. */
 interface Watched {
-  guardrail: Guardrail;
+  guardrail: Judged;
   /** Worse than is taken: it is held. */
   worse: SequentialTest;
   /** Worse than those who may lie could have invented: it goes back. */
@@ -43,13 +46,14 @@ interface Watched {
 const nothing = (): Share => ({ bad: 0, of: 0 });
 
 /** The judge of one step: it is told of each batch once, in their order, and can be asked at any time. */
-export function stepJudge({ steps, minSample, liars, last, before, soonBefore = {} }: RampTerms) {
-  const watched = guardrails.map((guardrail): Watched => {
+export function stepJudge({ steps, minSample, liars, last, before, own = [], soonBefore = {} }: RampTerms) {
+  const judged: Judged[] = [...guardrails, ...own.slice(0, ownMetrics.most)];
+  const watched = judged.map((guardrail): Watched => {
     const known = before[guardrail] ?? nothing();
-    const limits = guardrailLimits[guardrail];
+    const limits = limitsOf(guardrail);
     const { margin, differences, harm, told } = limits;
     const { fewest: _, ...braking } = beyondLies(brake, told, liars);
-    const braked = (brake.guardrails as readonly Guardrail[]).includes(guardrail);
+    const braked = (brake.guardrails as readonly Judged[]).includes(guardrail);
     return {
       guardrail,
       worse: sequentialTest({ margin, differences, before: known }),
@@ -60,22 +64,22 @@ export function stepJudge({ steps, minSample, liars, last, before, soonBefore = 
     };
   });
   const soon = failsSoon.guardrails.map((guardrail) => {
-    const limits = guardrailLimits[guardrail];
+    const limits = limitsOf(guardrail);
     const known = soonBefore[guardrail] ?? nothing();
     const beyond = sequentialTest({ ...beyondLies(limits, limits.told, liars), before: known });
     return { guardrail, beyond, seen: { candidate: nothing(), stable: nothing() } };
   });
   const alarmOf = (tests: number) => Math.log((steps * tests) / falseAlarms);
-  const alarm = {
-    back: alarmOf(guardrails.length + brake.guardrails.length + soon.length),
-    hold: alarmOf(guardrails.length),
-  };
+  // As many as there may be, whichever a release has.
+  const most = guardrails.length + ownMetrics.most;
+  const alarm = { back: alarmOf(most + brake.guardrails.length + soon.length), hold: alarmOf(most) };
   const certain = Math.log(1 / missedHarm);
 
   return {
     /** @param minute the batch's first, counted from the beginning of the step */
-    look(guardrail: Guardrail, minute: number, batch: Batch): void {
-      const one = watched[guardrails.indexOf(guardrail)]!;
+    look(guardrail: Judged, minute: number, batch: Batch): void {
+      const one = watched[judged.indexOf(guardrail)];
+      if (!one) return;
       add(one.seen.candidate, batch.candidate);
       add(one.seen.stable, batch.stable);
       one.braked?.look(batch);
@@ -107,7 +111,10 @@ export function stepJudge({ steps, minSample, liars, last, before, soonBefore = 
       if (!last || minSample === 0) return { kind: 'fine' };
       const unsure = watched.filter(
         ({ guardrail, seen, harmless }) =>
-          (before[guardrail] !== undefined || seen.stable.of > 0) && harmless.evidence < certain,
+          // A metric of its own may be told too seldom to be waited for: it holds and takes back, and delays nothing.
+          !isOwnMetric(guardrail) &&
+          (before[guardrail] !== undefined || seen.stable.of > 0) &&
+          harmless.evidence < certain,
       );
       if (unsure.length === 0) return { kind: 'fine' };
       return { kind: 'inconclusive', ...farthest(unsure.map((one) => missing(one, certain))) };
@@ -122,7 +129,7 @@ const add = (sum: Share, more: Share) => {
 
 /** How many of the candidate are about to be needed, as things stand: an estimate for people, which decides nothing. */
 function missing({ guardrail, seen }: Watched, certain: number): { samples: number; needed: number } {
-  const { harm } = guardrailLimits[guardrail];
+  const { harm } = limitsOf(guardrail);
   const { candidate, stable } = seen;
   const chance = (stable.bad + 0.5) / (stable.of + 1) + harm / 2;
   const spread = chance * (1 - chance) * (1 + candidate.of / Math.max(stable.of, 1));

@@ -23,7 +23,14 @@ test('hardly a good ramp goes back, also where visitors lie, and what does harm 
     95,
   );
   expect(of('half of the payments lost').returned_percent).toBeGreaterThanOrEqual(99);
-  for (const harmful of ['throws for three in ten', 'freezes for three in ten'])
+  for (const harmful of [
+    'throws for three in ten',
+    'freezes for three in ten',
+    'a button has no effect for three in ten',
+    'a form cannot be sent by half of them',
+    'a request fails for two in ten',
+    'half of its own metric lost',
+  ])
     expect(of(harmful).returned_percent).toBe(100);
   expect(of('throws for everyone').returned_percent).toBe(100);
   expect(of('throws for everyone').visitors_until_return_p95).toBeLessThan(36);

@@ -26,6 +26,10 @@ const releases: Readonly<Record<string, Differs & { takenForLiars?: number; soon
   'throws for everyone': { worse: { error: 1, checkoutPayment: 1 } },
   'throws for three in ten': { worse: { error: 0.3 } },
   'throws for three in ten, judged once good news could have come': { worse: { error: 0.3 }, soon: false },
+  'a button has no effect for three in ten': { worse: { presses: 0.3 } },
+  'a form cannot be sent by half of them': { worse: { abandoned: 0.5 } },
+  'a request fails for two in ten': { worse: { requests: 0.2 } },
+  'half of its own metric lost': { worse: { 'own:seatChosen': 0.5 } },
   'freezes for three in ten': { worse: { silent: 0.3 } },
   // Times are log-normal with σ 0.55: a quarter lies above three quarters, and 9.7 points more where all are a fifth longer.
   'largest paint a fifth later': { worse: { lcp: 0.097 } },

@@ -1,16 +1,22 @@
-import type { Guardrail } from '@greenroom/contracts';
+import type { OwnMetric } from '@greenroom/contracts';
 import { stepJudge } from '../domain/judge-counts.ts';
-import { failsSoon, type FailsSoon } from '../domain/guardrail-limits.ts';
+import { failsSoon, type FailsSoon, type Judged } from '../domain/guardrail-limits.ts';
 import type { Batch, Share } from '../domain/share-evidence.ts';
 import { randomOf } from './random.ts';
 
 /** Of a visitor of the app: how often each thing happens, and how often it is bad. */
-type Site = Readonly<Record<Guardrail, { each: number; bad: number }>>;
+type Site = Readonly<Record<Judged, { each: number; bad: number }>>;
+
+const own: readonly OwnMetric[] = ['own:seatChosen'];
 
 /** A shop whose errors are rare and whose checkout loses every third to every second person at each step. */
 const usualSite: Site = {
   load: { each: 1, bad: 0.003 },
   error: { each: 1, bad: 0.004 },
+  presses: { each: 0.5, bad: 0.03 },
+  abandoned: { each: 0.2, bad: 0.4 },
+  requests: { each: 0.8, bad: 0.005 },
+  'own:seatChosen': { each: 0.2, bad: 0.3 },
   checkoutAccount: { each: 0.3, bad: 0.45 },
   checkoutMembership: { each: 0.2, bad: 0.35 },
   checkoutPayment: { each: 0.15, bad: 0.4 },
@@ -53,7 +59,7 @@ export interface Outcome {
 const longest = { any: 20_160, held: 720 };
 
 /** By how much more of a guardrail is bad under a candidate, in shares. */
-export type Worse = Readonly<Partial<Record<Guardrail, number>>>;
+export type Worse = Readonly<Partial<Record<Judged, number>>>;
 
 /** How a candidate differs from the stable release. */
 export interface Differs {
@@ -80,6 +86,7 @@ export function simulateRamp({ worse = {}, liars = 0 }: Differs, ramp: Ramp, cha
       liars: ramp.liars,
       last: index === judged.length - 1,
       before: historyOf(random),
+      own,
     });
     const awaited: (readonly [FailsSoon, Batch])[][] = [];
     for (let minute = 0; ; minute += 1) {
@@ -119,10 +126,10 @@ interface Visitors {
 export function seenInMinute(
   random: Random,
   { candidate, stable, worse, liars = 0, swing = 1 }: Visitors,
-): (readonly [Guardrail, Batch])[] {
+): (readonly [Judged, Batch])[] {
   const lying = { candidate: random.binomial(candidate, liars), stable: random.binomial(stable, liars) };
   return Object.entries(usualSite).map(([name, { each, bad }]) => {
-    const guardrail = name as Guardrail;
+    const guardrail = name as Judged;
     const honest = {
       candidate: seen(random, (candidate - lying.candidate) * each, bad * swing + (worse[guardrail] ?? 0)),
       stable: seen(random, (stable - lying.stable) * each, bad * swing),
@@ -157,10 +164,10 @@ function seen(random: Random, times: number, bad: number): Share {
 }
 
 /** A day of the stable release before the step, scaled down: it says about how often what goes bad. */
-function historyOf(random: Random): Record<Guardrail, Share> {
+function historyOf(random: Random): Record<Judged, Share> {
   const shares = Object.entries(usualSite).map(([name, { bad }]) => [
     name,
     { of: 5_000, bad: random.binomial(5_000, bad) },
   ]);
-  return Object.fromEntries(shares) as Record<Guardrail, Share>;
+  return Object.fromEntries(shares) as Record<Judged, Share>;
 }

@@ -1,0 +1,14 @@
+import { onNotAuthenticated } from './not-authenticated.ts';
+
+test('a second copy of the module, as remotes carry one, tells those who listen to the first', async () => {
+  const heard: string[] = [];
+  const stop = onNotAuthenticated(() => heard.push('refused'));
+  jest.resetModules();
+  const copy = await import('./not-authenticated.ts');
+  expect(copy.onNotAuthenticated).not.toBe(onNotAuthenticated);
+  copy.tellNotAuthenticated();
+  expect(heard).toEqual(['refused']);
+  stop();
+  copy.tellNotAuthenticated();
+  expect(heard).toEqual(['refused']);
+});
