@@ -335,7 +335,7 @@ describe('a crisis', () => {
   });
 
   it('is thought of in one sentence of the usual answer where a message only hints at it, and nothing is made of it', () => {
-    const text = 'soon none of this will be my problem any more';
+    const text = 'I will not need these things much longer';
     const blocks = textOf(ask(firstCoach(), text)).split('\n\n');
     expect(blocks.at(-2)).toContain('988');
     expect(blocks.at(-1)).toMatch(/\?$/);

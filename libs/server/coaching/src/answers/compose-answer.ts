@@ -107,7 +107,7 @@ export async function* composeAnswer(
 
 /** Before a model's answer to what may hint at danger, as before the house's own. */
 function* askBeside(question: HouseQuestion): Generator<Piece> {
-  for (const part of Object.values(askingBeside(question)).flat())
+  for (const part of Object.values(askingBeside(question, false)).flat())
     if (part.type === 'text') yield { type: 'text', text: `${part.text}\n\n` };
 }
 

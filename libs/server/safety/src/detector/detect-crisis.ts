@@ -12,7 +12,7 @@ export const weightsFile = new URL('./weights.bin.gz', import.meta.url);
 const part: Bounds = { low: 0.88, middle: 0.88, high: 0.66 };
 /** “I’ll do it tonight”: what so short a text means depends on what was said before it. */
 const shortWords = 5;
-const shortText: Bounds = { ...wholeText, low: 0.23 };
+const shortText: Bounds = { ...wholeText, low: 0.28 };
 const longText: Bounds = { ...wholeText, low: 0.25 };
 const fewWordsText: Bounds = { low: 0.34, middle: 0.6, high: 0.64 };
 const fewWords = 3;
