@@ -16,13 +16,8 @@ export const siteTags = [
   ...fontHints,
 ].join('\n');
 
-/**
- * The footer stands at the foot of the page, however short that is, and below the first window: there nobody sees it move
- * while the page loads.
- */
-const rootStyles = `#root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }
-#root:has(> footer) { min-height: calc(100lvh + 200px); }
-@media (max-width: 767px) { #root:has(> footer) { min-height: calc(100lvh + 340px); } }`;
+/** The footer stands at the foot of the window, however short the page. */
+const rootStyles = '#root { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; }';
 
 /** Of the notice that the page's scripts did not come: it needs none of them. */
 const noticeStyles = `#${startNoticeId} {
