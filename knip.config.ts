@@ -50,6 +50,7 @@ export default {
     tools: {
       entry: [
         'nx/*.ts',
+        'storybook/*.{ts,tsx}',
         '{bench,compatibility,deploy,dev,drill,events,journeys,notices,screenshots,settings,sizes,start,test}/*.ts',
         'webpack/*-loader.cjs',
         'webpack/left-out/*.ts',

@@ -42,7 +42,7 @@ it('shows what another said just before a moment, and judges another line for it
   const said = reply as MeetingTake;
   expect(said).toMatchObject({ isMet: true, says: 'You begin with them, and they can finish.' });
   expect(said.answer).not.toBe('');
-  expect((await take(me, meeting, at, 'The papers are for all of it.')).reply).toMatchObject({ isMet: false });
+  expect((await take(me, meeting, at, 'Those are the papers for the budget.')).reply).toMatchObject({ isMet: false });
   // Nothing of it is stored.
   expect(await notesOf(me, meeting)).toEqual(notes);
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import { mockContract, personKinds, samplePerson, type PersonKind } from '@greenroom/api-client/testing';
 import { locales, paths, type CurrentUser, type Locale } from '@greenroom/contracts';
 import { withMockedApi } from '@greenroom/frame/testing';
@@ -9,13 +9,13 @@ import { checkoutMocks } from '../../testing/checkout-mocks.ts';
 import { showPage } from '../../testing/show-page.ts';
 import { messages } from './messages/index.ts';
 
+configure({ asyncUtilTimeout: 8_000 });
 withMockedApi();
 standInForCardForm();
 afterEach(() => activateLocale('en'));
 // What a page loads on use: how long that takes is no part of these tests.
 beforeAll(async () => {
   await Promise.all([import('../../pages/checkout-membership.tsx'), import('../../pages/checkout-payment.tsx')]);
-  await import('../../features/payment/card-step.tsx');
 });
 
 const isOpen = ({ accessibleProducts }: CurrentUser) => accessibleProducts.length > 0;

@@ -16,6 +16,9 @@ const tradesOfThings: ReadonlySet<string> = new Set(['kitchen', 'strength']);
 /** In groups of a cue. */
 const inAnotherTrade = 2;
 
+/** So many messages open a conversation: what they tell may be told in parts. */
+const openings = 3;
+
 /**
  * What the person has before them, as far as it is one of the situations: the first that they told of on this subject, or
  * what they put in its place.
@@ -38,7 +41,7 @@ export function situationIn(
     if (found && (!(now ?? isOnSomething) || found.strength >= another || corrects.test(text))) now = found.content;
     isOnSomething ||= (directAnswersFor(text)[0]?.strength ?? 0) >= Math.max(inAnotherTrade, found?.strength ?? 0);
     // What one message alone does not tell, the first of them tell together; what they told stays.
-    now ??= at > 0 && !isOnSomething ? find(said.slice(0, at + 1).join(' '))?.content : undefined;
+    now ??= at > 0 && at < openings && !isOnSomething ? find(said.slice(0, at + 1).join(' '))?.content : undefined;
   }
   return now;
 }
