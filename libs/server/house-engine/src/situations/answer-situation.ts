@@ -251,11 +251,11 @@ function heardNow({ input, occasion }: Here): string | undefined {
   }
 }
 
-/** What was told, in their own words; else people, days and figures of it; a goal that is new or comes back is named. */
+/** A goal that is new or comes back is named; else what was told, in their own words, else people, days and figures of it. */
 function acknowledged(input: FlowInput, speaker: Speaker): string | undefined {
   const { question, language } = input;
-  const told = isQuestion(question.text) ? undefined : (saidBack(question.text, language) ?? heardBack(input));
-  return told ?? goalNow(input, speaker);
+  const told = () => saidBack(question.text, language) ?? heardBack(input);
+  return goalNow(input, speaker) ?? (isQuestion(question.text) ? undefined : told());
 }
 
 const goalNow = (input: FlowInput, speaker: Speaker): string | undefined =>
