@@ -114,7 +114,7 @@ const tasks: Task[] = [
         .getByRole('link', { name: new RegExp(raise.title) })
         .first()
         .click();
-      await page.getByText('Tough, a bad day').click();
+      await page.getByLabel('Tough, a bad day').check();
       await scene.begin.click();
       await scene.ready.click();
       await expect(scene.box).toBeVisible();

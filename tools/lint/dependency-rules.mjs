@@ -165,14 +165,7 @@ const everywhere = [
     comment: 'What serves tests is used by tests, by stories, and by the frame in which a remote runs alone.',
     from: {
       path: '^(apps|libs)/',
-      pathNot: [
-        tests,
-        '\\.stories\\.tsx$',
-        '/\\.storybook/',
-        '^apps/[^/]+/src/frame\\.ts$',
-        '^libs/frame/',
-        '/evaluation/',
-      ],
+      pathNot: [tests, '\\.stories\\.tsx$', '^apps/[^/]+/src/frame\\.ts$', '^libs/frame/', '/evaluation/'],
     },
     to: { path: '^(apps|libs)/.*/testing/' },
   },

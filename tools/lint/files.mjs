@@ -5,7 +5,7 @@ export const files = {
   tests: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**'],
   /** Tests by themselves, without what they share. */
   timed: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.spec.ts'],
-  stories: ['**/*.stories.tsx', '**/.storybook/**'],
+  stories: ['**/*.stories.tsx', 'tools/storybook/{main,preview}.{ts,tsx}'],
   /** Files a tool reads, in the form the tool asks for. */
   configs: [
     '**/*.config.ts',

@@ -13,7 +13,8 @@ const config: StorybookConfig = {
   webpackFinal(webpack) {
     const { module, resolve } = baseConfig({ appRoot: workspaceRoot, development: false, target: 'web' });
     webpack.module?.rules?.push(...(module?.rules ?? []));
-    webpack.resolve = { ...webpack.resolve, alias: { ...webpack.resolve?.alias, ...resolve?.alias } };
+    const alias = Object.assign({}, webpack.resolve?.alias, resolve?.alias) as Record<string, string>;
+    webpack.resolve = { ...webpack.resolve, alias };
     webpack.performance = false;
     return webpack;
   },

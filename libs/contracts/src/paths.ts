@@ -70,7 +70,7 @@ export type SettingPart = (typeof settingParts)[number];
 
 /** The address of a section of the settings. */
 export const settingsAt = (part: SettingPart): string =>
-  part === settingParts[0] ? paths.settings : `${paths.settings}/${part}`;
+  part === 'you' ? paths.settings : `${paths.settings}/${part}`;
 
 /** Where the landing page shows all coaches, behind the `#`: to visitors, for whom {@link paths.coaches} is shut. */
 export const castPlace = 'cast';

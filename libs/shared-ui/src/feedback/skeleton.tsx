@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
-import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/access.ts';
-import { Icon } from '../surfaces/icon.tsx';
 import { ownProps } from '../theme/own-props.ts';
-import { Small } from '../type/type.ts';
 import { useSlow } from './slow.ts';
 
 /** A line of text to come. */
@@ -27,23 +24,11 @@ export const PrintShape = styled('span', ownProps('ratio'))<{ ratio?: string }>`
 `;
 
 /** Over the shapes, so that nothing moves when it comes. */
-const SlowNote = styled(Small)`
+const SlowNote = styled.span`
   position: absolute;
-  inset-block-start: 0;
-  inset-inline-start: 0;
-  display: inline-flex;
-  gap: var(--s-2);
-  align-items: center;
-  max-width: 100%;
   padding: 6px 12px;
-  border: 1px solid var(--line);
-  border-radius: var(--r-control);
   background: var(--surface-1);
   color: var(--text-2);
-`;
-
-const Box = styled.div`
-  position: relative;
 `;
 
 export interface SkeletonProps {
@@ -57,17 +42,12 @@ export interface SkeletonProps {
 export function Skeleton({ label, children, className }: SkeletonProps) {
   const isSlow = useSlow();
   return (
-    <Box aria-busy="true" className={className}>
+    <div aria-busy="true" className={className}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       <div aria-hidden="true">
+        {isSlow && <SlowNote>{label}</SlowNote>}
         {children}
-        {isSlow && (
-          <SlowNote as="span">
-            <Icon of={Hourglass} size="s" />
-            {label}
-          </SlowNote>
-        )}
       </div>
-    </Box>
+    </div>
   );
 }

@@ -64,7 +64,7 @@ test('a plan that is paused is said, with until when, what is charged then, and 
   await showPage('/homepage', mentorMocks(), 'paused');
   expect(await screen.findByText('Your plan is paused until March 2, 2027')).toBeVisible();
   expect(screen.getByText(/you pay nothing.*continues on March 2, 2027 with a charge of \$84\.00/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'End the pause in Settings' })).toHaveAttribute('href', '/settings#plan');
+  expect(screen.getByRole('link', { name: 'End the pause in Settings' })).toHaveAttribute('href', '/settings/plan');
 });
 
 test.each(personKinds)('what it says of a plan to %s is true', async (kind) => {

@@ -1,4 +1,3 @@
-import { localTime } from '@greenroom/contracts';
 import { currentTimeZone, formatDate } from '@greenroom/i18n';
 
 const dayMs = 86_400_000;
@@ -9,8 +8,11 @@ const dayMs = 86_400_000;
  * @returns 0 today, negative once it is over
  */
 export function daysUntil(on: string, now: Date): number {
-  return Math.round((Date.parse(on) - Date.parse(localTime(now, currentTimeZone()).day)) / dayMs);
+  return Math.round((Date.parse(on) - Date.parse(dayHere(now))) / dayMs);
 }
+
+/** `YYYY-MM-DD`, which is how Swedish writes a day. */
+const dayHere = (now: Date): string => new Intl.DateTimeFormat('sv', { timeZone: currentTimeZone() }).format(now);
 
 /** "In 3 days", "Tomorrow", "Yesterday", in the page's language. */
 export function sayDaysLeft(days: number, locale: string): string {
