@@ -8,8 +8,11 @@ import { lastOwner } from './drafts.ts';
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     usersRead: build.query<Reply<'usersRead'>, RequestOf<'usersRead'>>({ query: call(endpoints.usersRead) }),
+    usersUpdate: build.mutation<Reply<'usersUpdate'>, RequestOf<'usersUpdate'>>({ query: call(endpoints.usersUpdate) }),
   }),
 });
+
+export const { useUsersUpdateMutation } = usersApi;
 
 const me = { params: { uuid: 'me' } } as const;
 

@@ -1,6 +1,5 @@
 /** Who uses the page, what they may open, and what happens when they come and go. */
-export { fetchUser, useCurrentUser, useFetchUser } from './current-user.ts';
-export { useUsersUpdateMutation } from './users-update.ts';
+export { fetchUser, useCurrentUser, useFetchUser, useUsersUpdateMutation } from './current-user.ts';
 export { useGate, type Gate } from './use-gate.ts';
 export { openingOf, type Opening } from './page-policy.ts';
 export { useCoachesAddress } from './use-coaches-address.ts';

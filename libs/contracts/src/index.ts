@@ -31,6 +31,7 @@ export * from './calls/call-messages.ts';
 export * from './events/index.ts';
 export * from './releases/releases.ts';
 export * from './releases/guardrails.ts';
+export * from './releases/outcome.ts';
 export * from './practice/practice.ts';
 export * from './recommendations/recommendations.ts';
 export * from './roleplay/roleplay.ts';

@@ -16,10 +16,7 @@ export const currentTimeZone = (): string => zone ?? new Intl.DateTimeFormat().r
 
 /** A date as people of the page's language write it, in their time zone unless another is asked for. */
 export function formatDate(date: Date | string, style: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
-  return new Intl.DateTimeFormat(
-    localeTag[currentLocale()],
-    zone === undefined ? style : { timeZone: zone, ...style },
-  ).format(new Date(date));
+  return new Intl.DateTimeFormat(localeTag[currentLocale()], { timeZone: zone, ...style }).format(new Date(date));
 }
 
 /** A number as people of the page's language write it. */

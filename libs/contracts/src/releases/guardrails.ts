@@ -44,15 +44,6 @@ export type GuardrailTelling = (typeof guardrailTellings)[number] | OwnMetric | 
 /** Bounds of what an app counts by names of its own. */
 export const ownMetrics = { most: 3, form: /^[a-z][A-Za-z0-9]{0,29}$/ } as const;
 
-/** Event of the window by which a remote counts an outcome: `detail` is an {@link Outcome}. */
-export const outcomeEvent = 'greenroom-outcome';
-
-export interface Outcome {
-  /** A name that the remote's release declares. */
-  metric: string;
-  isWell: boolean;
-}
-
 export const isOwnMetric = (name: string): name is OwnMetric => name.startsWith('own:');
 export const isFailedEndpoint = (name: string): name is FailedEndpoint => name.startsWith('request:');
 

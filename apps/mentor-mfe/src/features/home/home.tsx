@@ -12,9 +12,9 @@ import { HomeHistory } from './home-history.tsx';
 import { Today } from './today.tsx';
 
 /** Only for the few whose payment did not go through, or whose plan is paused. */
-const OverdueNote = lazy(async () => ({ default: (await import('./overdue-note.tsx')).OverdueNote }));
+const OverdueNote = lazy(async () => ({ default: (await import('./plan-notes.ts')).OverdueNote }));
 
-const PausedNote = lazy(async () => ({ default: (await import('./paused-note.tsx')).PausedNote }));
+const PausedNote = lazy(async () => ({ default: (await import('./plan-notes.ts')).PausedNote }));
 
 const Heading = styled(Display)`
   padding: var(--s-5) 0;

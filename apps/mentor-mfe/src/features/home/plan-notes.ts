@@ -1,0 +1,2 @@
+export { OverdueNote } from './overdue-note.tsx';
+export { PausedNote } from './paused-note.tsx';
