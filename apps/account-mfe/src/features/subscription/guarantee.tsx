@@ -18,7 +18,7 @@ export function Guarantee({ subscription, ask }: GuaranteeProps): ReactNode {
   const open = moneyBack !== null && actions.includes('refund');
   return (
     <Stack gap={3} start>
-      <Head as="h3">{t('guarantee')}</Head>
+      <Head as="h2">{t('guarantee')}</Head>
       <Small tone={2}>
         {open
           ? t('guarantee.open', { amount: sayMoney(moneyBack), day: sayDay(moneyBack.until) })

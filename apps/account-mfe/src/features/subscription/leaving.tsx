@@ -16,7 +16,7 @@ export function Leaving({ subscription, ask }: LeavingProps): ReactNode {
   if (!subscription.actions.includes('cancel')) return null;
   return (
     <Stack gap={3} start>
-      <Head as="h3">{t('leaving')}</Head>
+      <Head as="h2">{t('leaving')}</Head>
       <Small tone={2}>{t('leaving.text')}</Small>
       <Row wrap gap={4}>
         <Button size="s" aria-haspopup="dialog" onClick={() => ask('cancel')}>

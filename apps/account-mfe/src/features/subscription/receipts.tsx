@@ -40,7 +40,7 @@ export function Receipts({ paying }: { paying: boolean }): ReactNode {
   if (!paying && !data?.invoices.length) return null;
   return (
     <Stack gap={3}>
-      <Head as="h3">{t('receipts')}</Head>
+      <Head as="h2">{t('receipts')}</Head>
       {!data && isError && <PartFailed error={error} retry={refetch} />}
       {!data && !isError && (
         <Skeleton label={t('receipts.loading')}>

@@ -34,7 +34,7 @@ export function StateCard({ subscription, onDone }: StateCardProps): ReactNode {
     <Now as="article">
       <Stack gap={2} start>
         <Fine tone={3}>{t(`state.${groups[kind]}`)}</Fine>
-        <Head as="h3">{titleOf(t, statement, subscription.tier)}</Head>
+        <Head as="h2">{titleOf(t, statement, subscription.tier)}</Head>
         <Small tone={2}>{t(`text.${kind}`, { ...fill })}</Small>
         <WayOn subscription={subscription} onDone={onDone} />
       </Stack>
