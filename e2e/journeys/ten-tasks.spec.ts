@@ -7,7 +7,6 @@ import { expect } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { inUse } from '../pages/in-use.ts';
 import { Presses } from '../pages/presses.ts';
-import { raise, ScenePage } from '../pages/scene-page.ts';
 
 /** Prices are shown where plans are sold. */
 const test = siteWith({ PLANS: 'on' });
@@ -101,23 +100,6 @@ const tasks: Task[] = [
     do: async (page) => {
       await footer(page).getByRole('button', { name: 'Dark or light' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    },
-  },
-  {
-    name: 'rehearse a raise with a tough boss',
-    presses: 5,
-    who: 'account',
-    do: async (page) => {
-      const scene = new ScenePage(page);
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Practice' }).click();
-      await page
-        .getByRole('link', { name: new RegExp(raise.title) })
-        .first()
-        .click();
-      await page.getByLabel('Tough, a bad day').check();
-      await scene.begin.click();
-      await scene.ready.click();
-      await expect(scene.box).toBeVisible();
     },
   },
   {
