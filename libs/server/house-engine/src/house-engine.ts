@@ -20,6 +20,7 @@ import { foldCourse } from './fold-course.ts';
 import { giveExercise } from './give-exercise.ts';
 import { goOnInGerman } from './german-turn.ts';
 import { isNewGoal, whetherRightAnswers } from './goal-confirmation.ts';
+import { telling } from './index-by-cues.ts';
 import { isQuestion } from './is-question.ts';
 import { askAfterExercise, askAfterLastTime, comesBackToLastTime, sentencesOf } from './last-time.ts';
 import { speaksOfMaterial } from './material.ts';
@@ -67,9 +68,6 @@ export function answerFromHouse(asked: HouseQuestion, shelves: ShelfSearch): Hou
   const end = card === -1 ? parts.length - 1 : card;
   return { ...answer, parts: [...before, ...parts.slice(0, end), ...after, ...parts.slice(end)] };
 }
-
-/** In groups of a cue: so telling that it was not met by chance. */
-const telling = 2;
 
 /** Whether a message is about something that people bring to coaches day by day. */
 function isKnownSubject(text: string, shelves: ShelfSearch): boolean {

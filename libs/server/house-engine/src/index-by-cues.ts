@@ -11,6 +11,9 @@ export interface FoundByCues<Content> {
   strength: number;
 }
 
+/** In groups of a cue: so telling that it was not met by chance. */
+export const telling = 2;
+
 /** Conversations are read again at each message; so many texts are not searched twice. */
 const remembered = 1_000;
 

@@ -3,7 +3,7 @@ import type { Intent } from '@greenroom/understanding';
 import { answer, type FlowInput } from '../flows/flow.ts';
 import { plainIntentOf } from '../flows/intent-of.ts';
 import { nameOther } from '../flows/hand-over.ts';
-import type { FoundByCues } from '../index-by-cues.ts';
+import { type FoundByCues, telling } from '../index-by-cues.ts';
 import { isQuestion } from '../is-question.ts';
 import type { HouseAnswer } from '../question.ts';
 import { saidIn } from '../speaking.ts';
@@ -12,9 +12,6 @@ import { saidIn } from '../speaking.ts';
 const ofTheConversation: ReadonlySet<Intent> = new Set([
   ...(['recall', 'summarise', 'correct', 'more', 'practise', 'accept', 'complaint', 'review', 'answer'] as const),
 ]);
-
-/** In groups of a cue: so telling that it was not met by chance. */
-const telling = 2;
 
 /** In words: in longer texts something of another trade stands by chance. */
 const short = 20;

@@ -101,7 +101,7 @@ export const summarise: Flow = (input) => {
 };
 
 /** “Why not just ring?” asks about a way, and not about what was said. */
-const proposes = /\b(?:why not|why don['’]?t|warum nicht|wieso nicht)\b/iu;
+export const proposes = /\b(?:why not|why don['’]?t|warum nicht|wieso nicht)\b/iu;
 
 /** Why something was asked or said. A question about the world is none of this flow. */
 export const explainItself: Flow = ({ question, say, chip }) => {

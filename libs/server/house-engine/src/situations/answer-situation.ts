@@ -5,6 +5,7 @@ import type { Intent } from '@greenroom/understanding';
 import { facetOfChip, intentOfChip } from '../flows/chip-intents.ts';
 import type { FlowInput } from '../flows/flow.ts';
 import { heardBack } from '../flows/heard-back.ts';
+import { proposes } from '../flows/memory-flows.ts';
 import { nameOther, wasHandedOn } from '../flows/hand-over.ts';
 import { asksToDecide, intentOf, triedBefore } from '../flows/intent-of.ts';
 import { quoted } from '../flows/language.ts';
@@ -117,10 +118,7 @@ function wantedOf({ input, occasion, said, situation }: Here): Wanted | undefine
     case 'review':
       return triedBefore.test(text.trim()) || textToLookOver(text, language) !== undefined ? undefined : 'review';
     case 'why':
-      return !/\b(?:why not|why don['’]?t|warum nicht|wieso nicht)\b/iu.test(text) &&
-        said.has(situation.point[language][0]!)
-        ? 'why'
-        : undefined;
+      return !proposes.test(text) && said.has(situation.point[language][0]!) ? 'why' : undefined;
     case 'situation':
     case 'goal':
     case 'fear':
