@@ -19,6 +19,11 @@ export const realTimeTests: readonly string[] = [
   // Calls and recordings that sound as long as they last.
   'e2e/journeys/call.spec.ts',
   'e2e/journeys/listening.spec.ts',
+  // Speech into a microphone, which takes as long as it lasts.
+  'e2e/journeys/call-troubles.spec.ts',
+  'e2e/journeys/roleplay-voice.spec.ts',
+  'e2e/journeys/events-meeting.spec.ts',
+  'e2e/journeys/meeting-frame.spec.ts',
   // What a pointer that does not rest is told apart by.
   'e2e/journeys/federation-passing.spec.ts',
   // Ramps and live meetings, which go on by the minute and the second.

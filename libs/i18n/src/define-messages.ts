@@ -42,13 +42,17 @@ export function defineMessages<const English extends Catalog>(
 ): AreaMessages<Extract<keyof English, string>> {
   type Keys = Extract<keyof English, string>;
   const loading = new Map<Locale, Promise<void>>();
+  const loaded = new Set<Locale>();
 
   const load = (): Promise<void> => {
     const locale = currentLocale();
     const begun = loading.get(locale);
     if (begun) return begun;
     const fetched = loaders[locale]().then(
-      ({ default: messages }) => addMessages(area, locale, messages as Messages),
+      ({ default: messages }) => {
+        addMessages(area, locale, messages as Messages);
+        loaded.add(locale);
+      },
       (cause: unknown) => {
         loading.delete(locale);
         throw cause;
@@ -61,7 +65,8 @@ export function defineMessages<const English extends Catalog>(
   const text: Text<Keys> = (key, values) => translate(`${area}.${key}`, values);
 
   const useText = (): Text<Keys> => {
-    use(load());
+    // What is there is not waited for: even a settled promise costs a second render.
+    if (!loaded.has(currentLocale())) use(load());
     useChanged();
     return text;
   };

@@ -44,7 +44,7 @@ test.each([
   ['/categories/work/scenario/raise', 'scenario'],
   ['/aimentor/x/chat', 'mentorChat'],
   ['/settings/plan', 'settings'],
-  ['/settings/no-such-section', undefined],
+  ['/settings/no-such-section', 'settings'],
   ['/no/such/door', undefined],
 ])('%s is the page %s', (path, page) => {
   expect(pageAt(path)).toBe(page);

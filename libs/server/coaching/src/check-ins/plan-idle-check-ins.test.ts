@@ -113,7 +113,7 @@ it('asks no model, and keeps what one found when the person opened the recap', a
   const notes = { goal: null, decided: [], commitments: [{ words: 'ring Ann', when: 'tomorrow' }], facts: [] };
   const model = scriptedLanguageModel(['Good.'], [JSON.stringify(notes)], ['Good.']);
   const me = person(await coaching.start({ model }));
-  await me.say('My plan for tomorrow is to ring Ann.');
+  await me.say('The thing for tomorrow is to ring Ann.');
   await me.recap();
   await me.say('And I’ll write to Tom tomorrow.');
   expect(model.asked).toHaveLength(3);

@@ -1,6 +1,6 @@
 import type { MoodCause, MoodCourse } from '@greenroom/contracts';
 import type { SpeechAct } from '@greenroom/content';
-import { caredFor } from '@greenroom/safety';
+import { caredLines } from './cared-lines.ts';
 import { heardIn } from './echo.ts';
 import { firstMood, type Temper } from './moves.ts';
 import { courseOf, type SaidLine } from './next-cue.ts';
@@ -12,7 +12,7 @@ import type { Play } from './play.ts';
  * @param lines from the first on, as they stand in the scene
  */
 export function moodCourse(play: Play, temper: Temper, lines: readonly SaidLine[]): MoodCourse {
-  const cared = caredFor(lines.map(({ author, text }) => ({ author: author === 'person' ? author : 'coach', text })));
+  const cared = caredLines(lines);
   const moves = courseOf(play, temper, lines).moves.map(({ at, mood, because }) => {
     const reason = cared.has(at) ? null : because;
     return { position: at + 1, mood, because: reason, words: reason && namedIn(lines[at]!.text, reason, play) };

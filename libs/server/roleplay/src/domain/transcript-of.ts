@@ -1,5 +1,5 @@
-import { caredFor } from '@greenroom/safety';
 import type { Transcript, Turn } from '@greenroom/speech-analysis';
+import { caredLines } from './cared-lines.ts';
 import type { LineDelivery } from './line-delivery.ts';
 
 export interface TranscriptLine {
@@ -17,8 +17,7 @@ export interface TranscriptLine {
  * were answered with care no word is judged or quoted.
  */
 export function transcriptOf(lines: readonly TranscriptLine[]): Transcript {
-  const said = lines.map(({ author, text }) => ({ author: author === 'person' ? author : ('coach' as const), text }));
-  const cared = caredFor(said, 'instead');
+  const cared = caredLines(lines);
   return {
     turns: lines.map(({ author, text, atMs, endedMs, cutOff, delivery }, at): Turn => ({
       speaker: author === 'person' ? 'you' : 'partner',

@@ -1,6 +1,6 @@
 import type { JudgedCriterion, MoodCourse } from '@greenroom/contracts';
 import type { SceneCategory } from '@greenroom/content';
-import { caredFor } from '@greenroom/safety';
+import { caredLines } from './cared-lines.ts';
 import { moodAt } from './mood-course.ts';
 
 type Rubric = SceneCategory['rubric'];
@@ -40,7 +40,7 @@ export function weakMoments(
   lines: readonly Line[],
   moods: MoodCourse,
 ): WeakMoment[] {
-  const cared = caredFor(lines.map(({ author, text }) => ({ author: author === 'person' ? author : 'coach', text })));
+  const cared = caredLines(lines);
   const own = lines.filter(({ author, status, text }, at) => {
     return author === 'person' && status === 'said' && text.trim() !== '' && !cared.has(at);
   });
