@@ -1,10 +1,12 @@
 /** @jest-environment ../../tools/jest/browser-environment.mjs */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { defineMessages } from './define-messages.ts';
 import { activateLocale } from './i18n.ts';
 
 beforeAll(() => activateLocale('en'));
+afterEach(() => document.body.replaceChildren());
 
 function areaOf(name: string) {
   let come = () => {};
@@ -15,7 +17,7 @@ function areaOf(name: string) {
 }
 
 /** @returns errors that React recovered from, by rendering anew */
-async function show(messages: ReturnType<typeof areaOf>['messages']) {
+function showIn(messages: ReturnType<typeof areaOf>['messages']) {
   const recovered: unknown[] = [];
   let renders = 0;
   function Greeting() {
@@ -24,20 +26,20 @@ async function show(messages: ReturnType<typeof areaOf>['messages']) {
     const [times] = useState(1);
     return <p>{t('greeting').repeat(times)}</p>;
   }
-  await act(async () => {
-    render(
-      <Suspense fallback="Waiting">
-        <Greeting />
-      </Suspense>,
-      { onRecoverableError: (error) => recovered.push(error) },
-    );
+  const root = createRoot(document.body.appendChild(document.createElement('div')), {
+    onRecoverableError: (error) => recovered.push(error),
   });
+  root.render(
+    <Suspense fallback="Waiting">
+      <Greeting />
+    </Suspense>,
+  );
   return { recovered, renders: () => renders };
 }
 
 test('a component that waits for its messages goes on with its other hooks once they come', async () => {
   const { messages, come } = areaOf('comes-late');
-  const { recovered } = await show(messages);
+  const { recovered } = await act(async () => showIn(messages));
   expect(screen.queryByText('Waiting')).not.toBeNull();
   await act(async () => come());
   expect(screen.queryByText('Good evening')).not.toBeNull();
@@ -48,7 +50,7 @@ test('messages that are there cost no second render', async () => {
   const { messages, come } = areaOf('is-there');
   come();
   await messages.load();
-  const { renders } = await show(messages);
+  const { renders } = await act(async () => showIn(messages));
   expect(screen.queryByText('Good evening')).not.toBeNull();
   expect(renders()).toBe(1);
 });
