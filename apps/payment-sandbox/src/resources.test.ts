@@ -256,7 +256,7 @@ it('by itself, it names its pages by its own address: the portal, an invoice, th
   const drafted = await alone.stripe.invoices.create({ customer });
   const urls = [
     (await alone.stripe.billingPortal.sessions.create({ customer })).url,
-    (await alone.stripe.invoices.finalizeInvoice(drafted.id!)).hosted_invoice_url,
+    (await alone.stripe.invoices.finalizeInvoice(drafted.id)).hosted_invoice_url,
     asked.next_action?.redirect_to_url?.url,
   ];
   for (const url of urls) expect((await fetch(url!)).status).toBe(200);

@@ -51,7 +51,7 @@ export function defineMessages<const English extends Catalog>(
       ({ default: messages }) => {
         addMessages(area, locale, messages as Messages);
         // React reads these: what is there is not waited for, where a settled promise would cost a second render.
-        Object.assign(fetched, { status: 'fulfilled', value: undefined });
+        void Object.assign(fetched, { status: 'fulfilled', value: undefined });
       },
       (cause: unknown) => {
         loading.delete(locale);

@@ -78,7 +78,9 @@ interface Provided {
 /** Where what somebody was answered is not what the provider has. */
 function asAnswered({ deed, done, tier }: Bought, { kept, charges, plan, plans }: Provided): string[] {
   const wrong: string[] = [];
-  const must = (holds: boolean, what: string) => void (holds || wrong.push(`after “${deed}” ${what}`));
+  const must = (holds: boolean, what: string) => {
+    if (!holds) wrong.push(`after “${deed}” ${what}`);
+  };
   must(done, 'was refused');
   must(plans === 1, `there are ${plans} plans`);
   must(charges === (deed === 'switch' && tier === 'monthly' ? 2 : 1), `there are ${charges} charges`);
