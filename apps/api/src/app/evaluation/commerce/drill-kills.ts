@@ -4,7 +4,7 @@ import { randomBy } from '@greenroom/test-tools/random-by';
 import { signUp } from '../../testing/load/signed-in.ts';
 import { type Bought, buyAndDo, deeds } from './kills/buyer.ts';
 import { checkAllBooks } from './kills/check-all-books.ts';
-import { openKillableShop } from './kills/killable-shop.ts';
+import { openKillableShop } from '../../testing/load/killable-shop.ts';
 
 /**
  * `npm run drill:payment-kills [-- <kills> <seed>]`: people buy, cancel, switch, take their money back and delete their

@@ -1,6 +1,6 @@
 import { checkBooks } from '../../../../integration/commerce/testing/check-books.ts';
 import type { Bought } from './buyer.ts';
-import type { KillableShop } from './killable-shop.ts';
+import type { KillableShop } from '../../../testing/load/killable-shop.ts';
 
 /** What was found once all is calm. Amounts are cents. */
 export interface AllBooks {

@@ -7,10 +7,10 @@ import pg from 'pg';
 import Stripe from 'stripe';
 import { freePort } from '@greenroom/database';
 import { startPostgres } from '@greenroom/database/testing/start-postgres';
-import { type RunningProduct, startProduct } from '../../../testing/load/start-processes.ts';
+import { type RunningProduct, startProduct } from './start-processes.ts';
 
 /** The sandbox is another app, spoken to over HTTP alone. */
-const sandboxProgram = resolve(import.meta.dirname, '../../../../../../payment-sandbox/src/main.ts');
+const sandboxProgram = resolve(import.meta.dirname, '../../../../../payment-sandbox/src/main.ts');
 const keys = { secret: 'sk_test_kills', publishable: 'pk_test_kills', webhook: 'whsec_kills' };
 
 export type KillableShop = Awaited<ReturnType<typeof openKillableShop>>;
