@@ -15,7 +15,11 @@ try {
 async function run({ databaseUrl, pglite, dataDir, logLevel, ...settings }: SandboxSettings): Promise<void> {
   const { log } = fastify({ logger: { level: logLevel, base: null } });
   const database = await openDatabase(chooseDatabase({ databaseUrl, pglite, dataDir }), log, sandboxMigrations);
-  const sandbox = await openPaymentSandbox({ db: database.db, log, ...settings });
+  const sandbox = await openPaymentSandbox({
+    ...{ db: database.db, log, ...settings },
+    // Whoever started it shows its pages at an address of their own.
+    ...(process.send === undefined && { site: 'own' }),
+  });
   const { host, port, secretKey } = sandbox;
   let stopping = false;
   const stop = () => {

@@ -24,7 +24,7 @@ export interface PaymentSandboxOptions {
   port?: number;
   /** Where events go, besides the endpoints that calls make. */
   webhooks?: readonly Endpoint[];
-  /** Where the product's site is, for addresses of invoices. By default they are paths alone. */
+  /** Before paths of its pages in what it answers; `own` is where it listens. By default they are paths alone. */
   site?: string;
   /** What becomes of a subscription whose renewal failed for good. By default it is over. */
   afterLastTry?: 'canceled' | 'unpaid';
@@ -101,10 +101,12 @@ export async function openPaymentSandbox(options: PaymentSandboxOptions): Promis
   );
   pageRoutes(server, { ground, fixedEndpoints, runDue: run });
   await server.listen({ host, port });
+  const listening = (server.server.address() as AddressInfo).port;
+  if (site === 'own') ground.site = `http://${host}:${listening}`;
   const timer = everyMs > 0 ? setInterval(onChange, everyMs).unref() : undefined;
   return {
     host,
-    port: (server.server.address() as AddressInfo).port,
+    port: listening,
     secretKey,
     publishableKey,
     server,

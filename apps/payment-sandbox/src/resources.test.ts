@@ -43,6 +43,20 @@ describe('payment intents', () => {
     expect(data.map(({ id }) => id)).toEqual([paid.id]);
   });
 
+  it('are held to the types that are allowed, of which there are cards', async () => {
+    const { customer } = await atWork();
+    const given = { customer, amount: 700, currency: 'usd' };
+    const made = await stripe.paymentIntents.create({ ...given, allowed_payment_method_types: ['card', 'klarna'] });
+    expect(made).toMatchObject({ allowed_payment_method_types: ['card'], payment_method_types: ['card'] });
+    const refused = stripe.paymentIntents.create({ ...given, allowed_payment_method_types: ['klarna'] });
+    expect(await failureOf(refused)).toMatchObject({
+      code: 'sandbox_unsupported',
+      param: 'allowed_payment_method_types',
+    });
+    const setUp = await stripe.setupIntents.create({ customer, allowed_payment_method_types: ['card'] });
+    expect(setUp).toMatchObject({ allowed_payment_method_types: ['card'] });
+  });
+
   it('ask the bank where the card does, and go on with its answer', async () => {
     const { customer } = await atWork();
     const asked = await stripe.paymentIntents.create({
@@ -230,6 +244,23 @@ it('the portal leads to the page of the customer', async () => {
   expect((await stripe.billingPortal.configurations.list({ is_default: true })).data).toMatchObject([
     { id: configuration },
   ]);
+});
+
+it('by itself, it names its pages by its own address: the portal, an invoice, the bank’s question', async () => {
+  const alone = await openSandboxBench({ site: 'own' });
+  const { customer } = await customerAt(alone.stripe, '2027-01-10T10:00:00Z');
+  const asked = await alone.stripe.paymentIntents.create({
+    ...{ customer, amount: 500, currency: 'usd', payment_method: 'pm_card_authenticationRequired', confirm: true },
+    return_url: 'https://example.com/done',
+  });
+  const drafted = await alone.stripe.invoices.create({ customer });
+  const urls = [
+    (await alone.stripe.billingPortal.sessions.create({ customer })).url,
+    (await alone.stripe.invoices.finalizeInvoice(drafted.id)).hosted_invoice_url,
+    asked.next_action?.redirect_to_url?.url,
+  ];
+  for (const url of urls) expect((await fetch(url!)).status).toBe(200);
+  await alone.close();
 });
 
 it('a plan that is told at its start when it ends does', async () => {

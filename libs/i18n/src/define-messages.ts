@@ -42,16 +42,16 @@ export function defineMessages<const English extends Catalog>(
 ): AreaMessages<Extract<keyof English, string>> {
   type Keys = Extract<keyof English, string>;
   const loading = new Map<Locale, Promise<void>>();
-  const loaded = new Set<Locale>();
 
   const load = (): Promise<void> => {
     const locale = currentLocale();
     const begun = loading.get(locale);
     if (begun) return begun;
-    const fetched = loaders[locale]().then(
+    const fetched: Promise<void> = loaders[locale]().then(
       ({ default: messages }) => {
         addMessages(area, locale, messages as Messages);
-        loaded.add(locale);
+        // React reads these: what is there is not waited for, where a settled promise would cost a second render.
+        void Object.assign(fetched, { status: 'fulfilled', value: undefined });
       },
       (cause: unknown) => {
         loading.delete(locale);
@@ -65,8 +65,8 @@ export function defineMessages<const English extends Catalog>(
   const text: Text<Keys> = (key, values) => translate(`${area}.${key}`, values);
 
   const useText = (): Text<Keys> => {
-    // What is there is not waited for: even a settled promise costs a second render.
-    if (!loaded.has(currentLocale())) use(load());
+    // Called each time: a component that waited is rendered again, and React expects its hooks to be the same ones then.
+    use(load());
     useChanged();
     return text;
   };

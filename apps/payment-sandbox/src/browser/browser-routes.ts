@@ -8,6 +8,7 @@ import { frameRoutes } from '../frames/index.ts';
 import { placeSession } from '../objects/checkout/place-session.ts';
 import { applyPromotionCode } from '../objects/checkout/promotion-code.ts';
 import { answerChallenge, findChallenge } from '../objects/intents/answer-challenge.ts';
+import { challengePathOf } from '../objects/intents/challenges.ts';
 import { confirmSetup } from '../objects/intents/setup-intents.ts';
 import type { Kinds } from '../wire/kinds.ts';
 import { invalidRequest, StripeFailure } from '../wire/failure.ts';
@@ -107,7 +108,7 @@ export function browserRoutes(app: FastifyInstance, { ground, publishableKey, on
       const intent = await intentBySecret(books, one);
       if (intent.status === 'succeeded') return { status: 'complete' };
       const done = await confirmSetup(books, intent, { paymentMethod, returnUrl });
-      const challenge = done.next_action?.redirect_to_url?.url;
+      const challenge = challengePathOf(done);
       return challenge ? { status: 'requires_action', challenge } : { status: 'complete' };
     },
   );

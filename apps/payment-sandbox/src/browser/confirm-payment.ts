@@ -1,5 +1,6 @@
 import type { Books } from '../books/books.ts';
 import { hide } from '../books/hide.ts';
+import { challengePathOf } from '../objects/intents/challenges.ts';
 import { payInvoice } from '../objects/invoices/pay-invoice.ts';
 import { cardFailure, invalidRequest } from '../wire/failure.ts';
 import type { Kinds } from '../wire/kinds.ts';
@@ -30,7 +31,7 @@ export async function confirmPayment(
       code: 'payment_intent_unexpected_state',
     });
   const paid = await payInvoice(books, invoice, { method, present: true, returnUrl });
-  const challenge = paid.intent.next_action?.redirect_to_url?.url;
+  const challenge = challengePathOf(paid.intent);
   if (paid.trouble === 'requires_action' && challenge) return { status: 'requires_action', challenge };
   if (paid.trouble === null) return { status: 'complete' };
   if (typeof paid.trouble === 'string') throw invalidRequest('This payment cannot be confirmed.');

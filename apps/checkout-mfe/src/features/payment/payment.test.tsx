@@ -226,11 +226,39 @@ describe('after a reload while it was being charged', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
   });
 
-  test('what was not paid can be paid', async () => {
+  test('what was not paid can be paid a little later', async () => {
+    const { now } = Date;
+    const reloaded = jest.spyOn(Date, 'now').mockImplementation(() => now() + 8_000 * confirms);
     await reloadInMidPayment(
       mockContract('commerceCheckoutSession', () => ({ status: 'open', subscriptionState: 'none' })),
     );
     expect(await button()).toBeVisible();
+    reloaded.mockRestore();
+  });
+
+  test('what is charged after the reload leads to what came of it, and is not offered to be paid before', async () => {
+    const answers: CheckoutSession['status'][] = ['open', 'open', 'complete'];
+    let offered = false;
+    await reloadInMidPayment(
+      mockContract('commerceCheckoutSession', () => {
+        offered ||= screen.queryByRole('button', { name: 'Start my 7 days' }) !== null;
+        const status = answers.length > 1 ? answers.shift()! : answers[0]!;
+        return { status, subscriptionState: status === 'complete' ? 'trial' : 'none' };
+      }),
+    );
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'), { timeout: 10_000 });
+    expect(offered).toBe(false);
+  });
+
+  test('an answer that comes while the page is reloaded leads to what came of it all the same', async () => {
+    const { user, leave } = await atTheCard();
+    answerWith(mockContract('commerceCheckoutSession', () => ({ status: 'complete', subscriptionState: 'none' })));
+    await user.click(await button());
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
+    leave();
+    const { asked } = await openPayment();
+    await waitFor(() => expect(window.location.pathname).toBe('/checkout/success'));
+    expect(asked).toEqual([]);
   });
 
   test('a session that is found to be paid once the form is there leads on as well', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../../shared/checkout/index.ts';
 import { useChoice } from '../../shared/choice/index.ts';
 import { PlanAside } from '../../shared/plan-aside/index.ts';
-import { sentSession } from './attempt.ts';
+import { sentSession } from '../../shared/session/index.ts';
 import { PayStep, type Notice } from './pay-step.tsx';
 import { Paid, SentBefore } from './paid.tsx';
 
@@ -60,7 +60,7 @@ export function Payment(): ReactNode {
       {hasPlan && <Paid />}
       {!hasPlan && sent !== undefined && (
         <Below>
-          <SentBefore sessionId={sent} onUnpaid={onUnpaid} />
+          <SentBefore session={sent} onUnpaid={onUnpaid} />
         </Below>
       )}
       {mayPay && !plans && (

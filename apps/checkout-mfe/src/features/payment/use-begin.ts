@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@greenroom/api-client';
 import type { SubscriptionBegun } from '@greenroom/contracts';
 import type { Pick } from '@greenroom/plans';
-import { attemptFor, endAttempt, keepAttemptSession } from './attempt.ts';
+import { attemptFor, endAttempt, keepAttemptSession } from '../../shared/session/index.ts';
 import { useCommerceSubscriptionCreateMutation } from './payment-api.ts';
 
 export type Beginning =

@@ -4,8 +4,7 @@ import { troubleOf, type CardTrouble } from '@greenroom/card-payments';
 import type { CheckoutSession } from '@greenroom/card-payments/checkout';
 import { whileConfirming } from '@greenroom/federation/confirming';
 import { useNavigate } from '@greenroom/navigation';
-import { successAddress, useLazyCommerceCheckoutSessionQuery } from '../../shared/session/index.ts';
-import { endAttempt, keepAttemptSent } from './attempt.ts';
+import { keepAttemptSent, successAddress, useLazyCommerceCheckoutSessionQuery } from '../../shared/session/index.ts';
 import type { Agreed } from './use-begin.ts';
 
 interface Paying {
@@ -34,7 +33,8 @@ export function usePay({ checkout, sessionId, checkAgreed, agree, onExpired }: P
   const [paying, setPaying] = useState(false);
   const [trouble, setTrouble] = useState<CardTrouble>();
   const done = useCallback(async () => {
-    endAttempt();
+    // A reload that was asked for before this answer came still opens this page: the attempt ends where it is said.
+    keepAttemptSent(true);
     await navigate(successAddress(sessionId), { replace: true });
     return undefined;
   }, [navigate, sessionId]);

@@ -3,20 +3,28 @@ import { paths, settingsAt } from '@greenroom/contracts';
 import { Link, useNavigate, usePageTitle, useSearchParams } from '@greenroom/navigation';
 import { Button, ButtonLink } from '@greenroom/shared-ui';
 import { messages } from '../../shared/checkout/index.ts';
+import { endAttemptOf, keepAttemptSent } from '../../shared/session/index.ts';
 import { OrderComplete } from './order-complete.tsx';
 import { SuccessPage } from './success-page.tsx';
-import { useOutcome } from './use-outcome.ts';
+import { type Outcome, useOutcome } from './use-outcome.ts';
 import { useSpeakingCoach } from './use-speaking-coach.ts';
+
+const isSaid: ReadonlySet<Outcome> = new Set(['in', 'expired', 'trialHad', 'later']);
 
 /** After paying: one is in once the server says so, and is told calmly until then. */
 export function Success(): ReactNode {
   const t = messages.useText();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { outcome, trial, askAgain } = useOutcome(search.get('session') ?? undefined);
+  const sessionId = search.get('session') ?? undefined;
+  const { outcome, trial, askAgain } = useOutcome(sessionId);
   const coach = useSpeakingCoach();
   usePageTitle(t(outcome === 'in' ? 'success.title' : 'success.waitingTitle'));
 
+  useEffect(() => {
+    if (outcome === 'open') keepAttemptSent(false);
+    else if (sessionId !== undefined && isSaid.has(outcome)) endAttemptOf(sessionId);
+  }, [outcome, sessionId]);
   useEffect(() => {
     if (outcome === 'lost') void navigate(paths.checkout, { replace: true });
     if (outcome === 'later') void navigate(settingsAt('plan'), { replace: true });

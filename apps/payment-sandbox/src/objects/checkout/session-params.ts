@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allowedTypes } from '../../cards/allowed-types.ts';
 import { expand, flag, ignored, count, integer, metadata, text } from '../../wire/index.ts';
 import { subscriptionData } from './subscription-data.ts';
 
@@ -23,7 +24,7 @@ export const sessionCreation = z.strictObject({
   expires_at: integer.optional(),
   metadata: metadata.optional(),
   redirect_on_completion: ignored.optional(),
-  payment_method_types: ignored.optional(),
+  allowed_payment_method_types: allowedTypes.optional(),
   billing_address_collection: ignored.optional(),
   consent_collection: ignored.optional(),
   locale: ignored.optional(),

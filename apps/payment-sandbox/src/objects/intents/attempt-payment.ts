@@ -99,7 +99,7 @@ async function askFirst(
 ): Promise<Kinds['payment_intent']> {
   const { id, amount, currency } = intent;
   const { url } = await openChallenge(books, { for: id, method, returnUrl, amount, currency });
-  const next = { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } };
+  const next = { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url: books.site + url } };
   return books.change(
     'payment_intent',
     intent,

@@ -31,3 +31,13 @@ export async function openChallenge(books: Books, { for: waiting, method, return
   });
   return { token, url: `/sandbox/payments/challenge?token=${token}` };
 }
+
+/** The path of the page that an intent waits for, which our own pages frame at whatever address they have. */
+export function challengePathOf(intent: Waiting): string | undefined {
+  const url = intent.next_action?.redirect_to_url?.url;
+  if (!url) return undefined;
+  const { pathname, search } = new URL(url, 'http://localhost');
+  return pathname + search;
+}
+
+type Waiting = Pick<Kinds['payment_intent'] | Kinds['setup_intent'], 'next_action'>;

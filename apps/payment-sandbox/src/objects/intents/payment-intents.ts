@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Books } from '../../books/books.ts';
 import { hide } from '../../books/hide.ts';
+import { allowedTypes } from '../../cards/allowed-types.ts';
 import { findPaymentMethod } from '../../cards/make-payment-method.ts';
 import { cardFailure } from '../../wire/failure.ts';
 import type { Kinds } from '../../wire/kinds.ts';
@@ -41,7 +42,7 @@ const facts = {
   description: text.optional(),
   metadata: metadata.optional(),
   payment_method: text.optional(),
-  payment_method_types: z.array(text).optional(),
+  allowed_payment_method_types: allowedTypes.optional(),
   payment_method_options: ignored.optional(),
   automatic_payment_methods: ignored.optional(),
   receipt_email: emptyable(text).optional(),
@@ -93,7 +94,7 @@ export const paymentIntentRoutes = [
       ...made,
       ...described(params),
       capture_method: params.capture_method,
-      automatic_payment_methods: params.payment_method_types ? null : { enabled: true, allow_redirects: 'always' },
+      automatic_payment_methods: { enabled: true, allow_redirects: 'always' },
     });
     return params.confirm ? confirmIntent(books, intent, params) : intent;
   }),
@@ -159,6 +160,7 @@ const waits = ({ status }: Intent) =>
   ['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(status);
 
 interface Described {
+  allowed_payment_method_types?: Intent['allowed_payment_method_types'] | undefined;
   receipt_email?: string | null | undefined;
   setup_future_usage?: 'off_session' | 'on_session' | null | undefined;
   shipping?: z.output<typeof facts.shipping>;
@@ -168,7 +170,9 @@ interface Described {
 
 function described(params: Described): Partial<Intent> {
   const { receipt_email, setup_future_usage, shipping: to, statement_descriptor, statement_descriptor_suffix } = params;
-  const given = { receipt_email, setup_future_usage, statement_descriptor, statement_descriptor_suffix };
+  const { allowed_payment_method_types } = params;
+  const texts = { receipt_email, statement_descriptor, statement_descriptor_suffix };
+  const given = { ...texts, setup_future_usage, allowed_payment_method_types };
   return {
     ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<Intent>),
     ...(to !== undefined && { shipping: to && asShipping(to) }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Books } from '../../books/books.ts';
 import { attachCard } from '../../cards/attach-card.ts';
 import { judgeCard } from '../../cards/judge-card.ts';
+import { allowedTypes } from '../../cards/allowed-types.ts';
 import { findPaymentMethod } from '../../cards/make-payment-method.ts';
 import { hide } from '../../books/hide.ts';
 import { cardFailure } from '../../wire/failure.ts';
@@ -33,7 +34,7 @@ const creation = z.strictObject({
   return_url: text.optional(),
   description: text.optional(),
   metadata: metadata.optional(),
-  payment_method_types: ignored.optional(),
+  allowed_payment_method_types: allowedTypes.optional(),
   automatic_payment_methods: ignored.optional(),
   payment_method_options: ignored.optional(),
   ...expand,
@@ -44,7 +45,7 @@ const changes = z.strictObject({
   payment_method: text.optional(),
   description: text.optional(),
   metadata: metadata.optional(),
-  payment_method_types: ignored.optional(),
+  allowed_payment_method_types: allowedTypes.optional(),
   payment_method_options: ignored.optional(),
   ...expand,
 });
@@ -57,7 +58,7 @@ export const setupIntentRoutes = [
     const intent = await books.create('setup_intent', {
       id,
       object: 'setup_intent',
-      allowed_payment_method_types: null,
+      allowed_payment_method_types: params.allowed_payment_method_types ?? null,
       application: null,
       automatic_payment_methods: null,
       cancellation_reason: null,
@@ -97,7 +98,7 @@ export const setupIntentRoutes = [
 
   route('POST', `${path}/:id`, changes, async (books, params, id) => {
     const intent = await books.get('setup_intent', id, 'intent');
-    const { customer, description, payment_method: method } = params;
+    const { customer, description, payment_method: method, allowed_payment_method_types: allowed } = params;
     if (intent.status === 'succeeded' || intent.status === 'canceled') {
       if (customer !== undefined || method !== undefined) throw unexpectedState(intent);
     }
@@ -106,6 +107,7 @@ export const setupIntentRoutes = [
     return books.change('setup_intent', intent, {
       ...(customer !== undefined && { customer }),
       ...(description !== undefined && { description }),
+      ...(allowed !== undefined && { allowed_payment_method_types: allowed }),
       ...(found && { payment_method: found.id, status: 'requires_confirmation' }),
       metadata: changedMetadata(intent.metadata ?? {}, params.metadata),
     });
@@ -167,7 +169,7 @@ export async function confirmSetup(
   const verdict = judgeCard(behaviour, { for: 'set-up', present: true, authenticated, setUp });
   if (verdict.outcome === 'challenge') {
     const { url } = await openChallenge(books, { for: intent.id, method, returnUrl, amount: 0, currency: null });
-    const next = { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url } };
+    const next = { type: 'redirect_to_url', redirect_to_url: { return_url: returnUrl, url: books.site + url } };
     const changes = { status: 'requires_action', payment_method: method.id, next_action: next, last_setup_error: null };
     return books.change('setup_intent', intent, changes, 'setup_intent.requires_action');
   }

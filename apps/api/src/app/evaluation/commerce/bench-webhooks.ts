@@ -123,7 +123,7 @@ function sendElsewhere(sending: Sending) {
 /** Resolves when nothing waits to be told or projected. */
 async function projected({ database }: Pick<CommerceFixture, 'database'>): Promise<void> {
   const waiting = `select 1 from pending_projections union all
-    select 1 from sandbox_deliveries where status = 'waiting' limit 1`;
+    select 1 from payment_sandbox.deliveries where status = 'waiting' limit 1`;
   for (;;) {
     if ((await database.pool.query(waiting)).rows.length === 0) return;
     await sleep(100);

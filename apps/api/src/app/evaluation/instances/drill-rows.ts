@@ -76,7 +76,7 @@ export async function checkoutKilled(world: InstancesFixture): Promise<DrillRow>
     const id = await buyWhileKilled(world, me, at, (ms) => (pauseMs = Math.max(pauseMs, ms)));
     const [row] = await world.query<{ charges: number; plans: number }>(
       `with mine as (select customer_id from checkouts where session_id = $1)
-       select (select count(*)::int from sandbox_objects where kind = 'charge' and customer = (select customer_id from mine)
+       select (select count(*)::int from payment_sandbox.objects where kind = 'charge' and customer = (select customer_id from mine)
                 and json ->> 'status' = 'succeeded') as charges,
               (select count(*)::int from subscriptions s join payers p on p.uuid = s.payer_uuid
                 where p.customer_id = (select customer_id from mine) and s.status = 'active') as plans`,

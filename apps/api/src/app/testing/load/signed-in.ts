@@ -83,10 +83,13 @@ export async function signUp(port: (n: number) => number, databaseUrl: string, c
     if (status !== 200) throw new Error(`Signing up was answered with ${status}: ${said}`);
     people.push(me);
   };
-  while (people.length < count) {
-    await Promise.all(Array.from({ length: Math.min(2, count - people.length) }, signUpOne));
-    await database.query('delete from rate_limits');
+  try {
+    while (people.length < count) {
+      await Promise.all(Array.from({ length: Math.min(2, count - people.length) }, signUpOne));
+      await database.query('delete from rate_limits');
+    }
+  } finally {
+    await database.end();
   }
-  await database.end();
   return people;
 }

@@ -1,7 +1,10 @@
 import type Stripe from 'stripe';
 import type { CommerceFixture } from './commerce-fixture.ts';
 
-type Checked = Pick<CommerceFixture, 'stripe' | 'database'>;
+interface Checked {
+  stripe: CommerceFixture['stripe'];
+  database: Pick<CommerceFixture['database'], 'pool'>;
+}
 
 /**
  * What must hold after everything that can happen: no charge without a subscription, no subscription without a charge,
@@ -86,7 +89,7 @@ interface Provider {
 }
 
 async function projectionDiffers(
-  { pool }: CommerceFixture['database'],
+  { pool }: Checked['database'],
   customerId: string,
   { subscriptions, invoices }: Provider,
 ): Promise<string[]> {

@@ -6,8 +6,8 @@ interface Attempt {
   uuid: string;
   /** The provider's session that it gave. */
   sessionId?: string;
-  /** Whether the session was sent to be paid, and what came of it was not said yet. */
-  sent?: boolean;
+  /** When the session was sent to be paid, in ms since 1970; nothing where it was not, or was certainly not paid. */
+  sentAt?: number;
 }
 
 const place = 'checkout-attempt';
@@ -34,16 +34,28 @@ export function keepAttemptSession(sessionId: string): void {
 /** Keeps that the session was sent to be paid, before it is; or that it is certain that it was not. */
 export function keepAttemptSent(sent: boolean): void {
   const kept = read();
-  if (kept) keepDraft(place, JSON.stringify({ ...kept, sent } satisfies Attempt));
+  // What is undefined is not written.
+  if (kept) keepDraft(place, JSON.stringify({ ...kept, sentAt: sent ? Date.now() : undefined }));
+}
+
+export interface SentSession {
+  sessionId: string;
+  /** In ms since 1970. */
+  sentAt: number;
 }
 
 /** The session that was sent to be paid before the page was loaded anew. */
-export function sentSession(): string | undefined {
-  const kept = read();
-  return kept?.sent ? kept.sessionId : undefined;
+export function sentSession(): SentSession | undefined {
+  const { sessionId, sentAt } = read() ?? {};
+  return sessionId !== undefined && sentAt !== undefined ? { sessionId, sentAt } : undefined;
 }
 
 export const attemptSession = (): string | undefined => read()?.sessionId;
+
+/** For when what came of a session has been said: until then a reload finds it, wherever it leads. */
+export function endAttemptOf(sessionId: string): void {
+  if (attemptSession() === sessionId) endAttempt();
+}
 
 /** For when the session it gave is over. */
 export function endAttempt(): void {

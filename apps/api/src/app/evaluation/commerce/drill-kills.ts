@@ -1,0 +1,109 @@
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomBy } from '@greenroom/test-tools/random-by';
+import { signUp } from '../../testing/load/signed-in.ts';
+import { type Bought, buyAndDo, deeds } from './kills/buyer.ts';
+import { checkAllBooks } from './kills/check-all-books.ts';
+import { openKillableShop } from '../../testing/load/killable-shop.ts';
+
+/**
+ * `npm run drill:payment-kills [-- <kills> <seed>]`: people buy, cancel, switch, take their money back and delete their
+ * accounts while the product, and at one kill of five the payment sandbox, is ended by SIGKILL and started again, 50
+ * times. Then all books are held against each other. Exits with 1 where something does not hold.
+ */
+const [kills = 50, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const buyersAtOnce = 3;
+/** In ms, from a start to the next kill. */
+const livesAtMost = 4_000;
+const password = 'harbour lights at nine';
+
+const random = randomBy(seed);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const shop = await openKillableShop();
+const bought: Bought[] = [];
+const wrong: string[] = [];
+let killed = { product: 0, sandbox: 0 };
+let open = true;
+
+say(`${kills} kills, seed ${seed}`);
+const buying = Array.from({ length: buyersAtOnce }, () => buyUntilClosed());
+for (let kill = 1; kill <= kills; kill += 1) {
+  await sleep(random() * livesAtMost);
+  if (kill % 5 === 0) {
+    await shop.killSandbox();
+    killed = { ...killed, sandbox: killed.sandbox + 1 };
+  } else {
+    await shop.killProduct();
+    killed = { ...killed, product: killed.product + 1 };
+  }
+  if (kill % 10 === 0) say(`${kill} kills, ${bought.length} people have bought`);
+}
+open = false;
+await Promise.all(buying);
+await calm();
+const books = await checkAllBooks(shop, bought);
+await shop.close();
+wrong.push(...books.wrong);
+
+const { plans, charges, refunds, kept, mails } = books;
+const figures = {
+  'kills of the product': killed.product,
+  'kills of the payment sandbox': killed.sandbox,
+  'people who bought': bought.length,
+  ...Object.fromEntries(deeds.map((deed) => [`  then ${deed}`, bought.filter((one) => one.deed === deed).length])),
+  'plans at the provider': plans,
+  charges,
+  refunds,
+  'kept by the provider’s books (cents)': kept.provider,
+  'kept by the product’s books (cents)': kept.product,
+  'mails of beginnings, receipts, deletions': mails,
+  'load average': Math.round(loadavg()[0]! * 10) / 10,
+  violations: wrong.length,
+};
+for (const [what, figure] of Object.entries(figures)) say(`${what.padEnd(44)}${figure}`);
+for (const line of wrong) say(line);
+const holds = wrong.length === 0 && bought.length > 0;
+say(
+  `\nNo charge without a plan, no plan without a charge, nothing charged or mailed twice, both books equal: ${holds ? 'holds' : 'BROKEN'}`,
+);
+// PostgreSQL's package ends the process by itself, with 0: what is said last holds.
+process.on('exit', () => (process.exitCode = holds ? 0 : 1));
+
+/** One person after another, until nothing is killed any more. */
+async function buyUntilClosed(): Promise<void> {
+  while (open) {
+    const one = await signUp(() => shop.port, shop.databaseUrl, 1).catch(() => []);
+    const [me] = one;
+    // Whoever was not answered as they signed up comes as another.
+    if (!me) {
+      await sleep(500);
+      continue;
+    }
+    const wish = {
+      tier: random() < 0.5 ? ('annual' as const) : ('monthly' as const),
+      deed: deeds[Math.floor(random() * deeds.length)]!,
+      declinedFirst: random() < 0.2,
+    };
+    await buyAndDo(me, password, wish).then(
+      (done) => bought.push(done),
+      (error: unknown) => wrong.push(`${me.email} (${wish.tier}, ${wish.deed}): ${String(error)}`),
+    );
+  }
+}
+
+/** Resolves when everything was told, projected and mailed; what nobody took is sent again at once. */
+async function calm(): Promise<void> {
+  const waiting = `select 'projections' as what, count(*)::int from pending_projections
+    union all select 'webhooks', count(*)::int from payment_sandbox.deliveries where status = 'waiting'
+    union all select 'refunds', count(*)::int from refunds where done_at is null
+    union all select 'mails', count(*)::int from mails where sent_at is null and failed_at is null`;
+  let left: { what: string; count: number }[] = [];
+  for (let rounds = 0; rounds < 240; rounds += 1) {
+    await shop.pool.query(`update payment_sandbox.deliveries set due = 0 where status = 'waiting'`);
+    await shop.pool.query('update mails set next_attempt_at = now() where sent_at is null and failed_at is null');
+    left = (await shop.pool.query<(typeof left)[number]>(waiting)).rows.filter(({ count }) => count > 0);
+    if (left.length === 0) return;
+    await sleep(500);
+  }
+  wrong.push(`Still waiting after two minutes: ${left.map(({ what, count }) => `${count} ${what}`).join(', ')}`);
+}

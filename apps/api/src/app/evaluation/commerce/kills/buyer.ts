@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SignedIn } from '../../../testing/load/signed-in.ts';
+
+export const deeds = ['keep', 'cancel', 'give back', 'switch', 'delete account'] as const;
+export type Deed = (typeof deeds)[number];
+
+/** What somebody bought and did with it, as far as the server answered them. */
+export interface Bought {
+  email: string;
+  accountUuid: string;
+  tier: 'annual' | 'monthly';
+  deed: Deed;
+  /** What they did was answered with success. */
+  done: boolean;
+}
+
+interface Wish {
+  tier: Bought['tier'];
+  deed: Deed;
+  /** They try a card first that is declined. */
+  declinedFirst: boolean;
+}
+
+const commerce = '/api/v1/commerce';
+/** How often, and after how many ms each, a page asks again that was not answered. */
+const again = { times: 400, everyMs: 250 };
+
+/**
+ * One purchase and what follows it, by HTTP as a browser does it. Whoever is not answered, or with a server error, asks
+ * the same again.
+ * @throws Error where a step is refused that must succeed, or is never answered
+ */
+export async function buyAndDo(me: SignedIn, password: string, wish: Wish): Promise<Bought> {
+  const ask = (method: string, path: string, body?: object) => answerTo(me, method, path, body);
+  const { id: accountUuid } = (await ask('GET', '/api/v1/users/me')).json;
+  await pay(ask, wish);
+  const done = await act(ask, wish, password);
+  return { email: me.email, accountUuid: accountUuid!, tier: wish.tier, deed: wish.deed, done };
+}
+
+type Ask = (method: string, path: string, body?: object) => Promise<Answer>;
+interface Answer {
+  status: number;
+  json: Record<string, string>;
+}
+
+async function answerTo(me: SignedIn, method: string, path: string, body?: object): Promise<Answer> {
+  for (let tries = 0; tries < again.times; tries += 1) {
+    const answer = await me.ask(method, path, body).catch(() => undefined);
+    if (answer && answer.status < 500 && answer.status !== 429)
+      return { status: answer.status, json: JSON.parse(answer.body || '{}') as Record<string, string> };
+    await sleep(again.everyMs);
+  }
+  throw new Error(`${method} ${path} was never answered`);
+}
+
+async function pay(ask: Ask, { tier, declinedFirst }: Wish): Promise<void> {
+  const attempt = { tier, terms_agreed: true, include_trial: false, attempt_uuid: randomUUID() };
+  const begun = await ask('POST', `${commerce}/stripe/subscriptions`, attempt);
+  if (begun.status !== 200) throw new Error(`The checkout was answered with ${begun.status}`);
+  const { publishable_key: publishableKey, client_secret: clientSecret, checkout_session_id: id } = begun.json;
+  const confirm = async (number: string) => {
+    const card = { type: 'card', number, exp_month: 12, exp_year: 2040, cvc: '123' };
+    const method = await ask('POST', '/sandbox/payments/payment-methods', { publishable_key: publishableKey, ...card });
+    const wish = { client_secret: clientSecret, payment_method: method.json.id };
+    return ask('POST', '/sandbox/payments/sessions/confirm', wish);
+  };
+  if (declinedFirst) await confirm('4000000000000002');
+  await confirm((begun.json.test_card ?? '').replaceAll(' ', ''));
+  for (let reads = 0; reads < again.times; reads += 1) {
+    const { json } = await ask('GET', `${commerce}/stripe/checkout-sessions/${id}`);
+    if (json.status === 'complete' && json.subscription_state === 'active') return;
+    await sleep(again.everyMs);
+  }
+  throw new Error(`The checkout ${id} never led to a plan`);
+}
+
+/** @returns whether it was answered with success, the first time or as done already */
+async function act(ask: Ask, { tier, deed }: Wish, password: string): Promise<boolean> {
+  const { json: plan } = await ask('GET', `${commerce}/subscriptions/me`);
+  const of = `${commerce}/stripe/subscriptions/${plan.id}`;
+  const done = ({ status }: Answer) => status === 200 || status === 409;
+  if (deed === 'cancel') return done(await ask('POST', `${of}/cancel`, { reason: 'unused' }));
+  if (deed === 'give back') return done(await ask('POST', `${of}/refund`, {}));
+  if (deed === 'delete account')
+    return done(await ask('POST', '/api/v1/users/me/deletion', { password, plan: 'end_now' }));
+  if (deed === 'keep') return true;
+  const other = tier === 'annual' ? 'monthly' : 'annual';
+  const shown = await ask('GET', `${of}/switch-preview?tier=${other}`);
+  if (shown.status !== 200) return done(shown);
+  return done(await ask('POST', `${of}/switch`, { tier: other, previewed_at: shown.json.previewed_at }));
+}

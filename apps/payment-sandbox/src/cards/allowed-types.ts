@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { notInSandbox } from '../wire/failure.ts';
+import { text } from '../wire/index.ts';
+
+/** What a payment may be made with, as Stripe names it: `card` has to be among it, since the sandbox has nothing else. */
+export const allowedTypes = z.array(text).transform((types) => {
+  if (!types.includes('card'))
+    throw notInSandbox(
+      `The payment sandbox does not have payment methods other than cards, which Stripe has: ${types.join(', ')}.`,
+      'allowed_payment_method_types',
+    );
+  return ['card' as const];
+});
