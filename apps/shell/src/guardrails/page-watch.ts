@@ -120,14 +120,11 @@ export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, te
       const mark = isWell ? guardrailMarks.well : guardrailMarks.bad;
       tellOfRunning(releaseAt(path(), manifest, shell), `own:${metric}`, mark);
     },
-    /** Something was thrown that nobody caught but us. Whose it is, its boundary says, or the address of its script. */
-    wentWrong({ error, about }: Pick<Caught, 'error'> & { about?: Caught['about'] }): void {
+    /** Something was thrown that nobody caught but us. */
+    wentWrong(thrown: Thrown): void {
       // Its page may be shown already, and no one have said so yet.
       look();
-      const part = error instanceof Error ? partOf(framesOf(error)) : { part: null, release: null };
-      const release = about
-        ? { app: about.name, version: about.version }
-        : part.part !== null && { app: part.part, version: part.release! };
+      const release = releaseOf(thrown);
       if (release && runs(release)) stretches.failed(release);
     },
     vital(vital: VitalGuardrail, ms: number, at: number): void {
@@ -138,3 +135,12 @@ export function pageWatch({ manifest, shell, loadedPath, path, now, whatCame, te
 }
 
 export type PageWatch = ReturnType<typeof pageWatch>;
+
+type Thrown = Pick<Caught, 'error'> & { about?: Caught['about'] };
+
+/** Whose error it is: its boundary says so, or the address of its script. */
+function releaseOf({ error, about }: Thrown): Release | undefined {
+  if (about) return { app: about.name, version: about.version };
+  const { part, release } = error instanceof Error ? partOf(framesOf(error)) : { part: null, release: null };
+  return part === null ? undefined : { app: part, version: release! };
+}

@@ -79,10 +79,7 @@ export function startCounting(world: CountingFixture): Counting {
     transport?.stop();
     transport = undefined;
     early = [];
-    background.drop();
-    forgetVisitor(jar);
-    forgetCampaign(world.storage);
-    world.forgetMore?.();
+    forgetAll(world);
   };
   const act = (next: Consent) => {
     consent = next;
@@ -99,24 +96,7 @@ export function startCounting(world: CountingFixture): Counting {
     if (next.chosen && String(next.chosen) !== String(consent.chosen)) act(next);
     return transport;
   };
-  const envelope = (known: PageFacts, messageId: string, at: number, url: string) => ({
-    messageId,
-    anonymousId: anonymousId(jar, newId),
-    userId: known.user.analytics.userId,
-    timestamp: new Date(at).toISOString(),
-    context: {
-      page: eventPageOf(url, world.title(), world.referrer),
-      visitor: visitorContextOf(world, known, consent, url),
-      ...(maySell(consent) && Object.keys(campaign).length > 0 && { campaign }),
-      consent: consent.groups,
-      library,
-    },
-  });
-  const check = (what: string, shape: Properties, given: object) => {
-    if (!world.complain) return;
-    const wrong = misfits(shape, given as Record<string, unknown>);
-    if (wrong.length > 0) world.complain(`${what}: ${wrong.join(', ')}`);
-  };
+  const sending = (known: PageFacts): Sending => ({ known, consent, campaign });
   const sendTracked = (known: PageFacts, { name, properties: own, at, url, servedBy }: Tracked) => {
     const { to, properties: shape } = eventCatalogue[name];
     if (to === 'survey') return;
@@ -125,9 +105,15 @@ export function startCounting(world: CountingFixture): Counting {
     const id = newId();
     const shared = sharedProperties(world, servedBy === undefined ? known : { ...known, servedBy }, consent, id);
     const properties = { ...own, ...shared };
-    check(name, { ...eventProperties, ...shape }, properties);
+    check(world, name, { ...eventProperties, ...shape }, properties);
     const integrations = to === 'monitoring' ? { All: false } : integrationsUnder(consent);
-    open.send({ type: 'track', event: name, ...envelope(known, id, at, url), properties, integrations });
+    open.send({
+      type: 'track',
+      event: name,
+      ...envelope(world, sending(known), { messageId: id, at, url }),
+      properties,
+      integrations,
+    });
   };
 
   /** As things stand when it happened: what the page knows may be another by then. */
@@ -158,21 +144,14 @@ export function startCounting(world: CountingFixture): Counting {
       if (!open || !facts) return;
       const eventId = newId();
       const traits = identifyTraitsOf(world, facts, consent, { eventId, experiments });
-      check('identify', identifyTraits, traits);
+      check(world, 'identify', identifyTraits, traits);
       const integrations = { ...integrationsUnder(consent), 'Facebook Pixel': false };
-      open.send({
-        type: 'identify',
-        ...envelope(facts, eventId, world.now(), location.href),
-        traits,
-        integrations,
-      });
+      const sent = { messageId: eventId, at: world.now(), url: location.href };
+      open.send({ type: 'identify', ...envelope(world, sending(facts), sent), traits, integrations });
     },
     choose(groups) {
-      keepChoice(
-        jar,
-        allConsentGroups.filter((group) => groups.includes(group)),
-        new Date(world.now()),
-      );
+      const kept = allConsentGroups.filter((group) => groups.includes(group));
+      keepChoice(jar, kept, new Date(world.now()));
       act(consentNow(jar, world.signal));
     },
     heed,
@@ -181,4 +160,46 @@ export function startCounting(world: CountingFixture): Counting {
       heed()?.flush();
     },
   };
+}
+
+function forgetAll({ background, jar, storage, forgetMore }: CountingFixture): void {
+  background.drop();
+  forgetVisitor(jar);
+  forgetCampaign(storage);
+  forgetMore?.();
+}
+
+/** What holds when a message is sent. */
+interface Sending {
+  known: PageFacts;
+  consent: Consent;
+  campaign: Campaign;
+}
+
+/** What every message carries. */
+function envelope(
+  world: CountingFixture,
+  { known, consent, campaign }: Sending,
+  { messageId, at, url }: { messageId: string; at: number; url: string },
+) {
+  return {
+    messageId,
+    anonymousId: anonymousId(world.jar, world.newId),
+    userId: known.user.analytics.userId,
+    timestamp: new Date(at).toISOString(),
+    context: {
+      page: eventPageOf(url, world.title(), world.referrer),
+      visitor: visitorContextOf(world, known, consent, url),
+      ...(maySell(consent) && Object.keys(campaign).length > 0 && { campaign }),
+      consent: consent.groups,
+      library,
+    },
+  };
+}
+
+/** Reports, in development, what of an event does not fit the catalogue. */
+function check({ complain }: CountingFixture, what: string, shape: Properties, given: object): void {
+  if (!complain) return;
+  const wrong = misfits(shape, given as Record<string, unknown>);
+  if (wrong.length > 0) complain(`${what}: ${wrong.join(', ')}`);
 }

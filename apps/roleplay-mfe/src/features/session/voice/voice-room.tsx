@@ -32,7 +32,6 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
   const ofSession = texts.useText();
   const ofRoom = callRoomTexts.useText();
   const navigate = useNavigate();
-  const paywall = usePaywall();
   const { client, view, start, refresh } = useSceneCall(session);
   const [endScene, ending] = useRoleplayEndMutation();
   const { scene, setup, userRolePlayUuid } = session;
@@ -103,20 +102,7 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
                 <VoiceControls client={client} view={view} end={() => void end()} write={goOnInWriting} />
               ) : (
                 <Row gap={3} wrap style={{ justifyContent: 'center', paddingBlock: 16 }}>
-                  {closed ? (
-                    <ButtonLink variant="primary" as={Link} to={paywall}>
-                      {ofSession('plans')}
-                    </ButtonLink>
-                  ) : (
-                    <Button
-                      variant="primary"
-                      busy={view.stage === 'asked'}
-                      busyLabel={t('status.calling')}
-                      onClick={status.status === 'no-microphone' ? () => void client.askAgain() : start}
-                    >
-                      {t(status.status === 'ready' ? 'begin' : 'again')}
-                    </Button>
-                  )}
+                  {closed ? <ToPlans /> : <BeginCall client={client} view={view} start={start} />}
                   {!closed && <Button onClick={goOnInWriting}>{t('write.label')}</Button>}
                   {session.status === 'going-on' && (
                     <Button variant="quiet" busy={ending.isLoading} onClick={() => void end()}>
@@ -145,5 +131,35 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
         />
       )}
     </SceneHouse>
+  );
+}
+
+function ToPlans(): ReactNode {
+  const t = texts.useText();
+  const paywall = usePaywall();
+  return (
+    <ButtonLink variant="primary" as={Link} to={paywall}>
+      {t('plans')}
+    </ButtonLink>
+  );
+}
+
+/** Calls, for the first time or again, or asks for the microphone once more. */
+function BeginCall({
+  client,
+  view,
+  start,
+}: Pick<ReturnType<typeof useSceneCall>, 'client' | 'view' | 'start'>): ReactNode {
+  const t = voiceTexts.useText();
+  const { status } = statusOf(view);
+  return (
+    <Button
+      variant="primary"
+      busy={view.stage === 'asked'}
+      busyLabel={t('status.calling')}
+      onClick={status === 'no-microphone' ? () => void client.askAgain() : start}
+    >
+      {t(status === 'ready' ? 'begin' : 'again')}
+    </Button>
   );
 }
