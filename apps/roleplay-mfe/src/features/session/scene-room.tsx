@@ -103,7 +103,7 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
                 answering={outgoing !== undefined}
                 maxLength={bounds.sceneLineLength}
               />
-              <BoxHints text={text} refused={refused} ending={ending} />
+              <BoxHints text={text} refused={refused} endFailure={ending.isError ? codeOf(ending.error) : undefined} />
               {lines.at(-1)?.author === 'partner' && !outgoing && (
                 <FootHint tone={3}>
                   <TextButton type="button" size="fine" onClick={() => setAskedAgain(lines.length)}>
@@ -145,11 +145,12 @@ interface BoxHintsProps {
   text: string;
   /** Why the last line was refused. */
   refused: string | undefined;
-  ending: Pick<ReturnType<typeof useRoleplayEndMutation>[1], 'isError' | 'error'>;
+  /** Why the scene could not be ended. */
+  endFailure: string | undefined;
 }
 
 /** Below the box: what went wrong, how much room is left, or that one may stay. */
-function BoxHints({ text, refused, ending }: BoxHintsProps): ReactNode {
+function BoxHints({ text, refused, endFailure }: BoxHintsProps): ReactNode {
   const t = texts.useText();
   const paywall = usePaywall();
   const left = bounds.sceneLineLength - text.length;
@@ -164,10 +165,12 @@ function BoxHints({ text, refused, ending }: BoxHintsProps): ReactNode {
             </TextLink>
           </>
         )}
-        {ending.isError && t(codeOf(ending.error) === 'offline' ? 'end.offline' : 'end.failed')}
-        {refused !== 'plan_required' && !ending.isError && left < fewLeft && t('left', { count: left })}
+        {endFailure !== undefined && t(endFailure === 'offline' ? 'end.offline' : 'end.failed')}
+        {refused !== 'plan_required' && endFailure === undefined && left < fewLeft && t('left', { count: left })}
       </Fine>
-      {refused !== 'plan_required' && !ending.isError && left >= fewLeft && <FootHint tone={3}>{t('stay')}</FootHint>}
+      {refused !== 'plan_required' && endFailure === undefined && left >= fewLeft && (
+        <FootHint tone={3}>{t('stay')}</FootHint>
+      )}
     </>
   );
 }

@@ -90,10 +90,7 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
   useCurtain(goesUp, raise);
 
   useWayOn(session);
-  const set =
-    scene.slug === null
-      ? paths.customScenario
-      : pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug });
+  const set = settingOf(scene);
   const hold = () => {
     setHeld(true);
     // The button that was pressed goes.
@@ -192,6 +189,12 @@ function AboutScene({ scene }: Pick<RoleplaySession, 'scene'>): ReactNode {
     </>
   );
 }
+
+/** The page at which the scene is set. */
+const settingOf = (scene: RoleplaySession['scene']) =>
+  scene.slug === null
+    ? paths.customScenario
+    : pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug });
 
 /** A scene that has begun is on its own page, and one that has ended on that of its feedback. */
 function useWayOn({ status, userRolePlayUuid, conversationUuid }: RoleplaySession): void {

@@ -53,11 +53,6 @@ export function useDeck({ parts, addressOf, start, speed: firstSpeed, onTurn, on
   const turn = (what: 'plays' | 'rests' | 'ends', at = position) => onTurn(what, { position: at, total, speed });
   useLeaving(() => turn('rests'));
 
-  const sound = (element: HTMLAudioElement) => {
-    setTrouble(undefined);
-    setStatus('waits');
-    playOn(element, () => setStatus('rests'));
-  };
   const go = (to: Place, sounding: boolean) => {
     const element = audio.current;
     if (!element) return;
@@ -70,7 +65,10 @@ export function useDeck({ parts, addressOf, start, speed: firstSpeed, onTurn, on
       if (loaded.current !== to.part || element.error) element.src = addressOf(to.part);
       loaded.current = to.part;
     }
-    if (sounding) sound(element);
+    if (!sounding) return;
+    setTrouble(undefined);
+    setStatus('waits');
+    playOn(element, () => setStatus('rests'));
   };
   const rest = () => {
     setStatus('rests');

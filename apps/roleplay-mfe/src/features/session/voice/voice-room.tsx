@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { usePaywall } from '@greenroom/auth';
 import { pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { statusOf, useWakeLock } from '@greenroom/conversation/call';
@@ -41,7 +41,6 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
   const over = session.status === 'ended' || session.status === 'cancelled';
   const [overBefore] = useState(over);
   const [settings, setSettings] = useState(false);
-  const [volume, setVolume] = useState(client.volume);
   const settingsButton = useRef<HTMLButtonElement>(null);
   usePageTitle(scene.title);
   useWakeLock(on);
@@ -87,10 +86,7 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
           ) : (
             <>
               <Standing>
-                <Head as="p" tone={words.bad ? 'bad' : undefined} role="status">
-                  {words.text}
-                </Head>
-                {words.hint !== undefined && <Small tone={2}>{words.hint}</Small>}
+                <CallState {...words} />
                 {!closed && <KeepVoice session={session} speaking={on} />}
                 {ending.isError && (
                   <Small tone="bad" role="alert">
@@ -116,14 +112,9 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
         </Foot>
       </Talk>
       {settings && (
-        <SoundSettings
+        <VoiceSettings
           client={client}
           view={view}
-          volume={volume}
-          setVolume={(next) => {
-            setVolume(next);
-            client.setVolume(next);
-          }}
           close={() => {
             setSettings(false);
             settingsButton.current?.focus();
@@ -131,6 +122,18 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
         />
       )}
     </SceneHouse>
+  );
+}
+
+/** How the call is, in words. */
+function CallState({ text, hint, bad }: ReturnType<typeof voiceWords>): ReactNode {
+  return (
+    <>
+      <Head as="p" tone={bad ? 'bad' : undefined} role="status">
+        {text}
+      </Head>
+      {hint !== undefined && <Small tone={2}>{hint}</Small>}
+    </>
   );
 }
 
@@ -161,5 +164,26 @@ function BeginCall({
     >
       {t(status === 'ready' ? 'begin' : 'again')}
     </Button>
+  );
+}
+
+/** Settings of the sound, beside the scene. */
+function VoiceSettings({
+  client,
+  view,
+  close,
+}: Omit<ComponentProps<typeof SoundSettings>, 'volume' | 'setVolume'>): ReactNode {
+  const [volume, setVolume] = useState(client.volume);
+  return (
+    <SoundSettings
+      client={client}
+      view={view}
+      volume={volume}
+      setVolume={(next) => {
+        setVolume(next);
+        client.setVolume(next);
+      }}
+      close={close}
+    />
   );
 }
