@@ -14,7 +14,7 @@ it('keeps the binaries of this system and processor, and removes all others', ()
   for (const folder of [own, 'napi-v6/linux/arm64', 'napi-v6/darwin/arm64', 'napi-v6/win32/x64'])
     mkdirSync(join(bin, folder), { recursive: true });
   const removed = pruneForeign(bin, { platform: 'linux', arch: 'x64' });
-  expect(removed.toSorted()).toEqual(['napi-v6/darwin/', 'napi-v6/linux/arm64', 'napi-v6/win32/']);
+  expect(removed.toSorted()).toEqual(['napi-v6/darwin', 'napi-v6/linux/arm64', 'napi-v6/win32']);
   expect(existsSync(join(bin, own))).toBe(true);
   expect(existsSync(join(bin, 'napi-v6/win32'))).toBe(false);
 });
