@@ -1,5 +1,5 @@
 /**
- * `node tools/words/words-before-and-after.ts [seed] [commit]`: draws twenty comments, log lines and test titles that
+ * `npm run docs:words -- [seed] [commit]`: draws twenty comments, log lines and test titles that
  * were rewritten between a commit and the working tree, and writes docs/words-before-and-after.md. A file that moved is
  * found as Git finds it. The same seed and the same two trees give the same page.
  */
@@ -92,7 +92,7 @@ What became of the comments, log lines and test titles that were in the code bef
 | --- | ---: | ---: | ---: | ---: |
 ${kinds.map((kind) => `| ${kind} | ${Object.values(counts[kind]).join(' | ')} |`).join('\n')}
 
-Twenty of those that were rewritten, drawn at random by seed ${seed}. \`node tools/words/words-before-and-after.ts ${seed}\` writes this page; another seed draws others. Nobody chose the rows: many were rewritten because the code changed, and some still read worse than they should.
+Twenty of those that were rewritten, drawn at random by seed ${seed}. \`npm run docs:words -- ${seed}\` writes this page; another seed draws others. Nobody chose the rows: many were rewritten because the code changed, and some still read worse than they should.
 
 | kind | before | now |
 | --- | --- | --- |
