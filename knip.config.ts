@@ -49,6 +49,8 @@ export default {
     'tools/checks': { entry: ['planted/{lint-planted,task-inputs}.ts'] },
     tools: {
       entry: [
+        // Types of a file in plain JavaScript, which the compiler finds by its name.
+        'install/*.d.mts',
         'nx/*.ts',
         'storybook/*.{ts,tsx}',
         '{bench,compatibility,deploy,dev,drill,events,journeys,notices,screenshots,settings,sizes,start,test}/*.ts',

@@ -13,7 +13,7 @@ const features = [
     to: { path: '^$1/features/', pathNot: '^$1/features/$2/' },
   },
   {
-    name: 'features-by-the-door',
+    name: 'features-by-their-index',
     comment: 'A feature is entered by its index.ts.',
     from: { path: '^(apps/[^/]+/src|libs/[^/]+/src)/', pathNot: '/features/' },
     to: { path: '^$1/features/[^/]+/', pathNot: '^$1/features/[^/]+/index\\.tsx?$' },
@@ -27,7 +27,7 @@ const features = [
 ];
 
 /** Files by which a library of the server may be entered. */
-const doors = [
+const publicFiles = [
   '^libs/server/[^/]+/src/(index|[^/]+\\.tables)\\.ts$',
   '^libs/server/(ports|adapters|testing|test-tools)/',
   '^libs/server/database/src/moment\\.ts$',
@@ -36,20 +36,20 @@ const doors = [
 
 const server = [
   {
-    name: 'server-libraries-by-the-door',
+    name: 'server-libraries-by-their-index',
     comment:
       'A library of the server is entered by its index.ts; its tables are in a file of their own. Ports, adapters and what serves tests are imported file by file.',
     from: {
       path: '^(apps|libs|tools|e2e)/',
       pathNot: [tests, '/evaluation/', '^libs/server/', '^tools/(test/|site/site-database\\.ts)'],
     },
-    to: { path: '^libs/server/[^/]+/src/', pathNot: doors },
+    to: { path: '^libs/server/[^/]+/src/', pathNot: publicFiles },
   },
   {
-    name: 'server-libraries-by-each-others-door',
+    name: 'server-libraries-by-each-others-index',
     comment: 'A library of the server enters another by its index.ts or its tables.',
     from: { path: '^libs/server/([^/]+)/', pathNot: [tests, '/evaluation/'] },
-    to: { path: '^libs/server/[^/]+/src/', pathNot: ['^libs/server/$1/', ...doors] },
+    to: { path: '^libs/server/[^/]+/src/', pathNot: ['^libs/server/$1/', ...publicFiles] },
   },
   {
     name: 'adapters-by-compose',

@@ -5,6 +5,12 @@ export const files = {
   tests: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**'],
   /** Tests by themselves, without what they share. */
   timed: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.spec.ts'],
+  /** Suites that several test files run: their functions hold `describe` as a test file does. */
+  suites: [
+    'libs/server/ports/src/testing/*-conformance.ts',
+    'apps/payment-sandbox/src/contract/*.ts',
+    'apps/meetings-mfe/src/features/live/room/testing/describe-room.ts',
+  ],
   stories: ['**/*.stories.tsx', 'tools/storybook/{main,preview}.{ts,tsx}'],
   /** Files a tool reads, in the form the tool asks for. */
   configs: [

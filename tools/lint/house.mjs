@@ -28,7 +28,15 @@ export const house = [
         },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // Every line counts, comments and blank ones too.
+      'max-lines-per-function': ['error', { max: 100, IIFEs: true }],
     },
+  },
+  {
+    // A `describe` is a function by its form and a chapter by its use.
+    name: 'greenroom/tests-have-chapters',
+    files: [...files.timed, ...files.suites],
+    rules: { 'max-lines-per-function': 'off' },
   },
   {
     name: 'greenroom/tests-hold-their-clock',

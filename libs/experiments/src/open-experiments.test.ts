@@ -1,6 +1,6 @@
 /** @jest-environment ../../tools/jest/browser-environment.mjs */
 import fc from 'fast-check';
-import { openExperiments, type ExperimentsFixture } from './open-experiments.ts';
+import { openExperiments, type ExperimentsEnvironment } from './open-experiments.ts';
 
 const rule = (name: string, weights: number[], values: unknown[] = ['control', 'variant_1']) => ({
   defaultValue: values[0],
@@ -30,9 +30,9 @@ const onCall = { page: 'mentorCall', pageSource: 'other', loggedIn: false, free:
 const viewedOf = (told: [string, Record<string, unknown>][]) =>
   told.flatMap(([name, { experimentName }]) => (name === 'Experiment Viewed' ? [experimentName] : []));
 
-function world(change: Partial<ExperimentsFixture> = {}) {
+function world(change: Partial<ExperimentsEnvironment> = {}) {
   const told: [string, Record<string, unknown>][] = [];
-  const here: ExperimentsFixture = {
+  const here: ExperimentsEnvironment = {
     session: sessionStorage,
     sticky: localStorage,
     tell: (name, properties) => void told.push([name, properties]),

@@ -12,7 +12,7 @@ const measuring = 'core-web-vitals-on-load';
 
 type Told = Extract<EventName, `Experiment ${string}`>;
 
-export interface ExperimentsFixture {
+export interface ExperimentsEnvironment {
   session: Storage | undefined;
   /** Where variations are kept, so that they stay when weights change; nothing where one did not consent to it. */
   sticky: Storage | undefined;
@@ -47,7 +47,7 @@ const isMet = ({ page, free }: ExperimentMet, place: Place): boolean =>
 /** Decides which variation of each experiment one has, and tells so once in a browser session. */
 export async function openExperiments(
   { unit, features, met }: Experiments,
-  { session, sticky, tell, pause, timings }: ExperimentsFixture,
+  { session, sticky, tell, pause, timings }: ExperimentsEnvironment,
 ): Promise<ExperimentsHere> {
   const stickyBucketService =
     sticky && new LocalStorageStickyBucketService({ prefix: stickyPrefix, localStorage: sticky });

@@ -21,7 +21,7 @@ const insideRemotes: DependencyPlant[] = [
     allowed: `${mentor}/shared/markdown.ts`,
   },
   {
-    rule: 'features-by-the-door',
+    rule: 'features-by-their-index',
     from: `${mentor}/pages/chat.ts`,
     forbidden: `${mentor}/features/chat/inside.ts`,
     allowed: `${mentor}/features/chat/index.ts`,
@@ -36,13 +36,13 @@ const insideRemotes: DependencyPlant[] = [
 
 const insideTheServer: DependencyPlant[] = [
   {
-    rule: 'server-libraries-by-each-others-door',
+    rule: 'server-libraries-by-each-others-index',
     from: `${coaching}/ask.ts`,
     forbidden: 'libs/server/content/src/shelf.ts',
     allowed: '@greenroom/content',
   },
   {
-    rule: 'server-libraries-by-the-door',
+    rule: 'server-libraries-by-their-index',
     from: `${api}/app/build-app.ts`,
     forbidden: 'libs/server/content/src/shelf.ts',
     allowed: '@greenroom/content',

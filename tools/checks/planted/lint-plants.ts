@@ -162,6 +162,13 @@ const timed = 'libs/auth/src/planted.test.ts';
 
 export const ofTheHouse: Plant[] = [
   {
+    rule: 'max-lines-per-function',
+    says: 'a function has at most 100 lines',
+    at: code,
+    bad: `export function a() {\n${'  b();\n'.repeat(99)}}\n`,
+    good: `export function a() {\n${'  b();\n'.repeat(98)}}\n`,
+  },
+  {
     rule: 'house/import-extensions',
     says: 'a relative import carries its extension',
     at: code,

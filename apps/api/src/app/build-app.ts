@@ -60,26 +60,20 @@ export function createServer({
 
 /** The whole product on a server, ready to listen or to be injected into. */
 export async function buildApp(app: FastifyInstance, services: Services): Promise<FastifyInstance> {
-  const { settings, catalogue, rightsOf, allowances, database, site, registry, guardrails } = services;
-  const {
-    coaching,
-    calls,
-    roleplay,
-    meetings,
-    recommendations,
-    identity,
-    commerce,
-    paymentSandbox,
-    events,
-    errors,
-    owned,
-  } = services;
-  const { publicOrigin, supportUrl, geoHeaders, devServers, assetsDir, releaseOverrides } = settings;
-  const { grantedPlans, companyDomain, staffLink, parentCompany } = settings;
+  await prepareRequests(app, services);
+  await documentApi(app);
+  await addRoutes(app, services);
+  await addSite(app, services);
+  app.addHook('preClose', async () => services.narration.stop());
+  app.addHook('preClose', () => services.coaching.stop());
+  return app;
+}
 
-  const promotionOn = (person: Person) => events.promotionOf(person) !== null;
-
-  await services.telemetry.instrument(app);
+/** What every request passes before its endpoint answers. The order counts. */
+async function prepareRequests(app: FastifyInstance, services: Services): Promise<void> {
+  const { settings, allowances, database, identity, commerce, events, telemetry, jobs } = services;
+  const { publicOrigin, geoHeaders, grantedPlans, companyDomain, staffLink } = settings;
+  await telemetry.instrument(app);
   handleErrors(app);
   answerInTurn(app.server);
   readJsonBodies(app);
@@ -93,7 +87,6 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   await app.register(cookie);
   const pressure = await services.watchLoad(app);
   shedLoad(app, pressure);
-  const { telemetry, jobs } = services;
   measure(app, telemetry, { waitingQueries: () => database.pool.waitingCount, jobs });
   refuseForeignRequests(app, publicOrigin);
   const standing = { grantedPlans, companyDomain, staffLink };
@@ -109,30 +102,42 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
   shareFairly(app, pressure, settings.load.requestsPerPerson);
   events.keepDraws(app, secure);
   decideFreeTrial(app, { config: services.freeTrial, variationOf: events.variationOf, secure });
-  guardEndpoints(app, rightsOf);
+  guardEndpoints(app, services.rightsOf);
+}
 
-  await documentApi(app);
+/** The endpoints of every module. */
+async function addRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { settings, catalogue, rightsOf, database, identity, commerce } = services;
+  const { publicOrigin, grantedPlans, parentCompany } = settings;
   healthRoutes(app, { readiness: services.readiness, isPublic: publicOrigin !== undefined });
   identity.routes(app);
-  const endPlan = services.commerce.endForDeletion;
-  peopleRoutes(app, { rightsOf, promotionOn, parentCompany, db: database.db, identity, owned, endPlan });
+  const endPlan = commerce.endForDeletion;
+  peopleRoutes(app, {
+    rightsOf,
+    promotionOn: promotionOf(services),
+    parentCompany,
+    db: database.db,
+    identity,
+    owned: services.owned,
+    endPlan,
+  });
   waitlistRoutes(app, { db: database.db, identity });
   contentRoutes(app, { catalogue, rightsOf });
   services.narration.routes(app);
-  coaching.routes(app);
+  services.coaching.routes(app);
   const sockets = await openSockets(app, publicOrigin);
-  calls.routes(app, sockets);
-  roleplay.routes(app);
-  meetings.routes(app, sockets);
-  recommendations.routes(app);
+  services.calls.routes(app, sockets);
+  services.roleplay.routes(app);
+  services.meetings.routes(app, sockets);
+  services.recommendations.routes(app);
   services.occasions.routes(app);
   services.practice.routes(app);
   searchRoutes(app, { db: database.db, catalogue, rightsOf });
   commerce.routes(app);
-  paymentSandbox?.routes(app, () => commerce.projectPending());
-  events.routes(app);
-  errors.routes(app);
-  guardrails.routes(app);
+  services.paymentSandbox?.routes(app, () => commerce.projectPending());
+  services.events.routes(app);
+  services.errors.routes(app);
+  services.guardrails.routes(app);
   freeTrialRoutes(app, { config: services.freeTrial });
   staffRoutes(app, {
     db: database.db,
@@ -146,11 +151,17 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     demo: settings.demo,
     restarts: settings.restarts,
   });
-  registry.routes(app);
+  services.registry.routes(app);
+}
+
+/** The pages, with what they are given when they are served. */
+async function addSite(app: FastifyInstance, services: Services): Promise<void> {
+  const { settings, catalogue, rightsOf, coaching, roleplay, meetings, commerce, site } = services;
+  const { publicOrigin, supportUrl, devServers, assetsDir, releaseOverrides } = settings;
   const known = {
     catalogue,
     rightsOf,
-    promotionOn,
+    promotionOn: promotionOf(services),
     storedPlans: (person: Person) => commerce.storedPlans(person),
     conversationsOf: coaching.conversationsOf,
     requireScene: roleplay.requireScene,
@@ -162,22 +173,22 @@ export async function buildApp(app: FastifyInstance, services: Services): Promis
     stripe: settings.commerce.stripe !== undefined && !settings.commerce.stripe.sandbox,
     twilio: settings.twilio !== undefined,
   };
-  const { watch } = guardrails;
   const served = {
     site,
     devServers,
     releaseOverrides,
     passes: services.passes,
-    secure,
+    secure: isSecure(settings),
     publicOrigin,
     supportUrl,
     assetsDir,
     ...vendors,
-    watch,
+    watch: services.guardrails.watch,
   };
   await serveSite(app, { ...served, ...known });
-
-  app.addHook('preClose', async () => services.narration.stop());
-  app.addHook('preClose', () => coaching.stop());
-  return app;
 }
+
+const promotionOf =
+  ({ events }: Services) =>
+  (person: Person): boolean =>
+    events.promotionOf(person) !== null;

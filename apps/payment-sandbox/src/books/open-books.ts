@@ -65,31 +65,7 @@ export function openBooks(options: OpenBooks): Books {
       return found;
     },
 
-    async list<K extends Kind>(kind: K, query: ListQuery = {}) {
-      const { customer, has, startingAfter, endingBefore, created: range, limit } = query;
-      const placeOf = (one: string) => sql`(select ${place} from ${sandboxObjects} where ${id} = ${one})`;
-      const rows = await tx
-        .select({ json })
-        .from(sandboxObjects)
-        .where(
-          and(
-            eq(kindColumn, kind),
-            customer === undefined ? undefined : eq(customerColumn, customer),
-            has === undefined ? undefined : sql`${json} @> ${JSON.stringify(has)}::jsonb`,
-            query.exists ? sql`not (${json} ? 'deleted')` : undefined,
-            startingAfter === undefined ? undefined : lt(place, placeOf(startingAfter)),
-            endingBefore === undefined ? undefined : gt(place, placeOf(endingBefore)),
-            range?.gt === undefined ? undefined : gt(created, range.gt),
-            range?.gte === undefined ? undefined : gte(created, range.gte),
-            range?.lt === undefined ? undefined : lt(created, range.lt),
-            range?.lte === undefined ? undefined : lte(created, range.lte),
-          ),
-        )
-        .orderBy(endingBefore === undefined ? desc(place) : asc(place))
-        .limit(limit ?? 1_000_000);
-      const found = rows.map((row) => row.json as Kinds[K]);
-      return endingBefore === undefined ? found : found.toReversed();
-    },
+    list: (kind, query) => listObjects(tx, kind, query),
 
     async put(kind, object) {
       const customer = ownerOf(kind, object);
@@ -116,11 +92,7 @@ export function openBooks(options: OpenBooks): Books {
 
     async change(kind, object, changes, event = `${eventName(kind)}.updated`) {
       const changed = { ...object, ...changes };
-      const previous = Object.fromEntries(
-        Object.entries(hide(kind, object)).filter(
-          ([name, was]) => !isDeepStrictEqual(was, changed[name as keyof object]),
-        ),
-      );
+      const previous = previousOf(kind, object, changed);
       await books.put(kind, changed);
       if (Object.keys(previous).length > 0) await books.emit(event, kind, changed, previous);
       return changed;
@@ -148,19 +120,37 @@ export function openBooks(options: OpenBooks): Books {
 
     async account() {
       const [known] = await books.list('account', { limit: 1 });
-      return (
-        known ??
-        books.put('account', {
-          id: newId(prefixes.account),
-          object: 'account',
-          created: wall,
-          fingerprintKey: randomBytes(32).toString('hex'),
-          invoiceNumber: 0,
-        })
-      );
+      return known ?? books.put('account', newAccount(wall));
     },
   };
   return books;
+}
+
+/** See `Books.list`. */
+async function listObjects<K extends Kind>(tx: Queryable, kind: K, query: ListQuery = {}): Promise<Kinds[K][]> {
+  const { customer, has, startingAfter, endingBefore, created: range, limit } = query;
+  const placeOf = (one: string) => sql`(select ${place} from ${sandboxObjects} where ${id} = ${one})`;
+  const rows = await tx
+    .select({ json })
+    .from(sandboxObjects)
+    .where(
+      and(
+        eq(kindColumn, kind),
+        customer === undefined ? undefined : eq(customerColumn, customer),
+        has === undefined ? undefined : sql`${json} @> ${JSON.stringify(has)}::jsonb`,
+        query.exists ? sql`not (${json} ? 'deleted')` : undefined,
+        startingAfter === undefined ? undefined : lt(place, placeOf(startingAfter)),
+        endingBefore === undefined ? undefined : gt(place, placeOf(endingBefore)),
+        range?.gt === undefined ? undefined : gt(created, range.gt),
+        range?.gte === undefined ? undefined : gte(created, range.gte),
+        range?.lt === undefined ? undefined : lt(created, range.lt),
+        range?.lte === undefined ? undefined : lte(created, range.lte),
+      ),
+    )
+    .orderBy(endingBefore === undefined ? desc(place) : asc(place))
+    .limit(limit ?? 1_000_000);
+  const found = rows.map((row) => row.json as Kinds[K]);
+  return endingBefore === undefined ? found : found.toReversed();
 }
 
 /** Events have names of their own for a few kinds. https://docs.stripe.com/api/events/types */
@@ -180,4 +170,21 @@ function ownerOf(kind: Kind, object: object & { id: string }): string | null {
 
 function createdOf(object: object): number | undefined {
   return 'created' in object && typeof object.created === 'number' ? object.created : undefined;
+}
+
+/** Of what changed, how it was before, as events tell it. */
+function previousOf<K extends Kind>(kind: K, object: Kinds[K], changed: Kinds[K]): object {
+  return Object.fromEntries(
+    Object.entries(hide(kind, object)).filter(([name, was]) => !isDeepStrictEqual(was, changed[name as keyof object])),
+  );
+}
+
+function newAccount(created: number): Kinds['account'] {
+  return {
+    id: newId(prefixes.account),
+    object: 'account',
+    created,
+    fingerprintKey: randomBytes(32).toString('hex'),
+    invoiceNumber: 0,
+  };
 }

@@ -26,7 +26,6 @@ interface RoleplayMocks {
 export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
   const { roleplay = 'allowed', notes: written = notes } = options;
   let now = options.session ?? session;
-  let takes: SceneTake[] = [];
   const scenes = [raise, saturday];
   const shelf = { categories, category: workShelf, total: scenes.length };
   const may = () => {
@@ -106,6 +105,29 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
     }),
     mockContract('roleplayDelete', () => ({ deleted: true })),
     mockContract('roleplayFeedback', () => ({ status: 'ready', notes: written })),
+    ...takeMocks(written, may),
+    mockContract('roleplayProgress', () => progress),
+    mockContract('speechProgress', () => speechProgress),
+    mockContract('roleplayFeedbackRetry', () => ({ status: 'in-progress', stage: 'reading', tries: 1 })),
+  ];
+}
+
+function partnerLine(position: number, text: string): RoleplaySession['lines'][number] {
+  return {
+    position,
+    author: 'partner',
+    text,
+    status: 'said',
+    clientLineId: null,
+    answeredBy: 'house',
+    atMs: position * 4_000,
+  };
+}
+
+/** Passages that are played again. @param may throws where one may not play */
+function takeMocks(written: RoleplayNotes, may: () => void): HttpHandler[] {
+  let takes: SceneTake[] = [];
+  return [
     mockContract('roleplayTake', ({ body }) => {
       may();
       const moment = written.moments.find(({ position }) => position === body.position);
@@ -126,20 +148,5 @@ export function roleplayMocks(options: RoleplayMocks = {}): HttpHandler[] {
       takes = takes.filter(({ takeUuid }) => takeUuid !== params.takeUuid);
       return { deleted: true };
     }),
-    mockContract('roleplayProgress', () => progress),
-    mockContract('speechProgress', () => speechProgress),
-    mockContract('roleplayFeedbackRetry', () => ({ status: 'in-progress', stage: 'reading', tries: 1 })),
   ];
-}
-
-function partnerLine(position: number, text: string): RoleplaySession['lines'][number] {
-  return {
-    position,
-    author: 'partner',
-    text,
-    status: 'said',
-    clientLineId: null,
-    answeredBy: 'house',
-    atMs: position * 4_000,
-  };
 }

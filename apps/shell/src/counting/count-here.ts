@@ -1,7 +1,7 @@
 import { consentGroups } from '@greenroom/contracts';
 import {
   backgroundTask,
-  browserFixture,
+  browserEnvironment,
   forgetSessionDevice,
   onTracked,
   speakAsOneTrust,
@@ -24,7 +24,7 @@ export function countHere(): Counting {
     window.location.hash = settingsHash;
   });
   counting = startCounting(
-    browserFixture({
+    browserEnvironment({
       tell(next) {
         consent = next;
         speak(next);

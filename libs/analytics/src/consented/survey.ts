@@ -1,7 +1,7 @@
 /** What a survey service's script puts into the page: a function that takes commands, in Sprig's form. */
 export type SurveyTool = (command: 'setUserId' | 'logoutUser' | 'track', ...values: unknown[]) => void;
 
-export interface SurveyFixture {
+export interface SurveyEnvironment {
   /** Brings the script of an address into the page. */
   addScript(url: string, key: string): void;
   /** The tool, once it is ready. */
@@ -26,7 +26,7 @@ export interface Survey {
  */
 export function loadSurvey(
   { key, script, userId }: { key: string; script: string; userId: string | null },
-  { addScript, tool }: SurveyFixture,
+  { addScript, tool }: SurveyEnvironment,
 ): Survey {
   let waiting: [string, object][] = [];
   let asked = 0;

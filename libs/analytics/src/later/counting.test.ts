@@ -10,7 +10,7 @@ import {
   identifyTraits,
 } from '@greenroom/contracts';
 import { createBackground } from './background.ts';
-import { startCounting, type CountingFixture } from './counting.ts';
+import { startCounting, type CountingEnvironment } from './counting.ts';
 import type { PageFacts } from './facts.ts';
 import { fakeIds, fakeJar } from './testing/fake-browser.ts';
 
@@ -36,7 +36,7 @@ const user = {
 const facts: PageFacts = { user, locale: 'en-US', servedBy: 'mentor-mfe@2', appVersion: 'mentor-mfe@2' };
 const all = ['C0001', 'C0002', 'C0003', 'C0004'] as const;
 
-interface Changes extends Partial<CountingFixture> {
+interface Changes extends Partial<CountingEnvironment> {
   jar?: ReturnType<typeof fakeJar>;
   country?: string;
   region?: string;
@@ -54,7 +54,7 @@ function setUp({ country = 'US', region = 'NY', ...change }: Changes = {}) {
   let request = (): boolean => false;
   const complaints: string[] = [];
   const told: string[][] = [];
-  const world: CountingFixture = {
+  const world: CountingEnvironment = {
     jar,
     newId: fakeIds(),
     nativeLocale: () => 'de-DE',
@@ -189,7 +189,7 @@ test('one can refuse elsewhere too, and that is remembered', () => {
   take(...view);
   expect(messages).toEqual([]);
   expect(jar.read('OptanonConsent')).toContain('C0001%3A1%2CC0002%3A0%2CC0003%3A0%2CC0004%3A0');
-  const again = startCounting({ ...({} as CountingFixture), jar, signal: false, tell: () => {} });
+  const again = startCounting({ ...({} as CountingEnvironment), jar, signal: false, tell: () => {} });
   expect(again.on).toBe(false);
 });
 

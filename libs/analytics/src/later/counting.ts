@@ -23,7 +23,7 @@ import type { Background } from './background.ts';
 import type { Transport } from './transport.ts';
 import { anonymousId, forgetVisitor, keepMembership } from './visitor.ts';
 
-export interface CountingFixture extends FactSources {
+export interface CountingEnvironment extends FactSources {
   /** Opened when one may count, and not before. @param may asked before each request */
   openTransport(may: () => boolean): Transport;
   /** In which events are made ready. */
@@ -63,78 +63,64 @@ export interface Counting {
 
 const library = { name: 'greenroom', version: '1' };
 
-export function startCounting(world: CountingFixture): Counting {
-  const { jar, newId, background } = world;
-  let consent = consentNow(jar, world.signal);
+export function startCounting(environment: CountingEnvironment): Counting {
+  const { jar, newId, background } = environment;
+  let consent = consentNow(jar, environment.signal);
   let transport: Transport | undefined;
   let campaign: Campaign = {};
   let facts: PageFacts | undefined;
   let early: Tracked[] = [];
 
   const begin = () => {
-    campaign = keepCampaign(world.storage, world.landing);
-    transport ??= world.openTransport(() => heed() !== undefined);
+    campaign = keepCampaign(environment.storage, environment.landing);
+    transport ??= environment.openTransport(() => heed() !== undefined);
   };
   const end = () => {
     transport?.stop();
     transport = undefined;
     early = [];
-    background.drop();
-    forgetVisitor(jar);
-    forgetCampaign(world.storage);
-    world.forgetMore?.();
+    forgetAll(environment);
   };
   const act = (next: Consent) => {
     consent = next;
     if (mayCount(consent)) begin();
     else end();
-    world.tell(consent);
+    environment.tell(consent);
   };
   /**
    * A choice that is gone changes nothing: the cookies that say which law holds may have gone with it.
    * @returns what brings events, where they may be brought
    */
   const heed = (): Transport | undefined => {
-    const next = consentNow(jar, world.signal);
+    const next = consentNow(jar, environment.signal);
     if (next.chosen && String(next.chosen) !== String(consent.chosen)) act(next);
     return transport;
   };
-  const envelope = (known: PageFacts, messageId: string, at: number, url: string) => ({
-    messageId,
-    anonymousId: anonymousId(jar, newId),
-    userId: known.user.analytics.userId,
-    timestamp: new Date(at).toISOString(),
-    context: {
-      page: eventPageOf(url, world.title(), world.referrer),
-      visitor: visitorContextOf(world, known, consent, url),
-      ...(maySell(consent) && Object.keys(campaign).length > 0 && { campaign }),
-      consent: consent.groups,
-      library,
-    },
-  });
-  const check = (what: string, shape: Properties, given: object) => {
-    if (!world.complain) return;
-    const wrong = misfits(shape, given as Record<string, unknown>);
-    if (wrong.length > 0) world.complain(`${what}: ${wrong.join(', ')}`);
-  };
+  const sending = (known: PageFacts): Sending => ({ known, consent, campaign });
   const sendTracked = (known: PageFacts, { name, properties: own, at, url, servedBy }: Tracked) => {
     const { to, properties: shape } = eventCatalogue[name];
     if (to === 'survey') return;
     const open = heed();
     if (!open) return;
     const id = newId();
-    const shared = sharedProperties(world, servedBy === undefined ? known : { ...known, servedBy }, consent, id);
+    const shared = sharedProperties(environment, servedBy === undefined ? known : { ...known, servedBy }, consent, id);
     const properties = { ...own, ...shared };
-    check(name, { ...eventProperties, ...shape }, properties);
+    check(environment, name, { ...eventProperties, ...shape }, properties);
     const integrations = to === 'monitoring' ? { All: false } : integrationsUnder(consent);
-    open.send({ type: 'track', event: name, ...envelope(known, id, at, url), properties, integrations });
+    open.send({
+      type: 'track',
+      event: name,
+      ...envelope(environment, sending(known), { messageId: id, at, url }),
+      properties,
+      integrations,
+    });
   };
 
   /** As things stand when it happened: what the page knows may be another by then. */
   const takeIt = (known: PageFacts, event: Tracked) => background.add(() => sendTracked(known, event));
 
   if (mayCount(consent)) begin();
-  world.tell(consent);
+  environment.tell(consent);
   return {
     get consent() {
       return consent;
@@ -157,23 +143,16 @@ export function startCounting(world: CountingFixture): Counting {
       const open = heed();
       if (!open || !facts) return;
       const eventId = newId();
-      const traits = identifyTraitsOf(world, facts, consent, { eventId, experiments });
-      check('identify', identifyTraits, traits);
+      const traits = identifyTraitsOf(environment, facts, consent, { eventId, experiments });
+      check(environment, 'identify', identifyTraits, traits);
       const integrations = { ...integrationsUnder(consent), 'Facebook Pixel': false };
-      open.send({
-        type: 'identify',
-        ...envelope(facts, eventId, world.now(), location.href),
-        traits,
-        integrations,
-      });
+      const sent = { messageId: eventId, at: environment.now(), url: location.href };
+      open.send({ type: 'identify', ...envelope(environment, sending(facts), sent), traits, integrations });
     },
     choose(groups) {
-      keepChoice(
-        jar,
-        allConsentGroups.filter((group) => groups.includes(group)),
-        new Date(world.now()),
-      );
-      act(consentNow(jar, world.signal));
+      const kept = allConsentGroups.filter((group) => groups.includes(group));
+      keepChoice(jar, kept, new Date(environment.now()));
+      act(consentNow(jar, environment.signal));
     },
     heed,
     flush() {
@@ -181,4 +160,46 @@ export function startCounting(world: CountingFixture): Counting {
       heed()?.flush();
     },
   };
+}
+
+function forgetAll({ background, jar, storage, forgetMore }: CountingEnvironment): void {
+  background.drop();
+  forgetVisitor(jar);
+  forgetCampaign(storage);
+  forgetMore?.();
+}
+
+/** What holds when a message is sent. */
+interface Sending {
+  known: PageFacts;
+  consent: Consent;
+  campaign: Campaign;
+}
+
+/** What every message carries. */
+function envelope(
+  environment: CountingEnvironment,
+  { known, consent, campaign }: Sending,
+  { messageId, at, url }: { messageId: string; at: number; url: string },
+) {
+  return {
+    messageId,
+    anonymousId: anonymousId(environment.jar, environment.newId),
+    userId: known.user.analytics.userId,
+    timestamp: new Date(at).toISOString(),
+    context: {
+      page: eventPageOf(url, environment.title(), environment.referrer),
+      visitor: visitorContextOf(environment, known, consent, url),
+      ...(maySell(consent) && Object.keys(campaign).length > 0 && { campaign }),
+      consent: consent.groups,
+      library,
+    },
+  };
+}
+
+/** Reports, in development, what of an event does not fit the catalogue. */
+function check({ complain }: CountingEnvironment, what: string, shape: Properties, given: object): void {
+  if (!complain) return;
+  const wrong = misfits(shape, given as Record<string, unknown>);
+  if (wrong.length > 0) complain(`${what}: ${wrong.join(', ')}`);
 }

@@ -2,7 +2,7 @@
 export { pageLabel } from './page-label.ts';
 export { aTaskOfItsOwn, backgroundTask } from './background.ts';
 export { onTracked } from '../track.ts';
-export { browserFixture, forgetSessionDevice, storageOf } from './browser-fixture.ts';
+export { browserEnvironment, forgetSessionDevice, storageOf } from './browser-environment.ts';
 export { type Consent, mayCount } from './consent.ts';
 export { startCounting, type Counting } from './counting.ts';
 export { postTo } from './post-events.ts';

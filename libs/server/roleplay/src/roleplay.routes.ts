@@ -27,10 +27,17 @@ export interface RoleplayRoutesDependencies extends SessionDependencies {
 }
 
 export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
-  const { db, scenes, coaches, synonyms } = dependencies;
+  sceneRoutes(app, dependencies);
+  sessionRoutes(app, dependencies);
+  voiceRoutes(app, dependencies);
+  feedbackRoutes(app, dependencies);
+  takeRoutes(app, dependencies);
+}
+
+/** Scenes to choose from, and the progress of an account in them. */
+function sceneRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
+  const { db, scenes, synonyms } = dependencies;
   const findScenes = indexScenes(scenes, synonyms);
-  const session = async (row: RoleplaySessionRow) =>
-    presentSession(row, playOfTry(scenes, row), await findLines(db, row.uuid));
 
   serve(app, contracts.prePaywallCategory, async ({ params, request }) =>
     prePaywallCategory(scenes, params.slug, languageOfRequest(request)),
@@ -41,6 +48,20 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
   serve(app, contracts.roleplayDetail, async ({ params, query, person, request }) =>
     roleplayDetail({ db, scenes }, person, { ...params, ...query }, languageOfRequest(request)),
   );
+  serve(app, contracts.roleplayProgress, async ({ person, request }) =>
+    readProgress({ db, scenes }, person.ownerId, languageOfRequest(request)),
+  );
+}
+
+/** The session as its pages show it. */
+const sessionOf = async ({ db, scenes }: RoleplayRoutesDependencies, row: RoleplaySessionRow) =>
+  presentSession(row, playOfTry(scenes, row), await findLines(db, row.uuid));
+
+/** A session from its beginning to its deletion. */
+function sessionRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
+  const { db, scenes, coaches } = dependencies;
+  const session = (row: RoleplaySessionRow) => sessionOf(dependencies, row);
+
   serve(app, contracts.roleplayCreate, async ({ body, person }) =>
     session(await createRolePlay(dependencies, person, body)),
   );
@@ -85,10 +106,16 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
     await deleteVoices(dependencies, userRolePlayUuid).catch(() => {});
     return { deleted: true as const };
   });
+}
+
+/** Recordings of a session's voice. */
+function voiceRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
+  const { db } = dependencies;
+
   serve(app, contracts.roleplayKeepVoice, async ({ params: { userRolePlayUuid }, body, person }) => {
     await ownTry(db, userRolePlayUuid, person);
     await keepVoice(dependencies, userRolePlayUuid, body.keep);
-    return session(await ownTry(db, userRolePlayUuid, person));
+    return sessionOf(dependencies, await ownTry(db, userRolePlayUuid, person));
   });
   serve(app, contracts.roleplayVoice, async ({ params: { userRolePlayUuid, position }, person }) => {
     await ownTry(db, userRolePlayUuid, person);
@@ -99,6 +126,12 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
     await deleteVoices(dependencies, userRolePlayUuid);
     return { deleted: true as const };
   });
+}
+
+/** Feedback on a session that has ended. */
+function feedbackRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
+  const { db, scenes, coaches } = dependencies;
+
   serve(app, contracts.roleplayFeedback, async ({ params, query, person, request }) => {
     const row = await ownTryOfConversation(db, params.conversationUuid, person);
     return readNotes(
@@ -108,6 +141,19 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
       query.async,
     );
   });
+  serve(app, contracts.roleplayFeedbackRetry, async ({ params, person, request }) => {
+    const row = await ownTryOfConversation(db, params.conversationUuid, person);
+    if (row.status !== 'ended') throw new ApiFailure('conflict', 'The scene is not over');
+    if (!(await sceneNotes.find(db, row.uuid))) throw tooShort(await findLines(db, row.uuid), row.ending);
+    if (await sceneNotes.reorder(db, row.uuid)) dependencies.onNotes(row.uuid);
+    return readNotes({ db, scenes, coaches, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
+  });
+}
+
+/** A passage of a session, played again. */
+function takeRoutes(app: FastifyInstance, dependencies: RoleplayRoutesDependencies): void {
+  const { db } = dependencies;
+
   serve(app, contracts.roleplayTake, async ({ params: { userRolePlayUuid }, body, person, request }) => {
     const row = await ownTry(db, userRolePlayUuid, person);
     return playAgain(dependencies, row, body, languageOfRequest(request));
@@ -116,15 +162,5 @@ export function roleplayRoutes(app: FastifyInstance, dependencies: RoleplayRoute
     await ownTry(db, userRolePlayUuid, person);
     if (!(await deleteTake(db, userRolePlayUuid, takeUuid))) throw new ApiFailure('not_found', 'There is no such take');
     return { deleted: true as const };
-  });
-  serve(app, contracts.roleplayProgress, async ({ person, request }) =>
-    readProgress({ db, scenes }, person.ownerId, languageOfRequest(request)),
-  );
-  serve(app, contracts.roleplayFeedbackRetry, async ({ params, person, request }) => {
-    const row = await ownTryOfConversation(db, params.conversationUuid, person);
-    if (row.status !== 'ended') throw new ApiFailure('conflict', 'The scene is not over');
-    if (!(await sceneNotes.find(db, row.uuid))) throw tooShort(await findLines(db, row.uuid), row.ending);
-    if (await sceneNotes.reorder(db, row.uuid)) dependencies.onNotes(row.uuid);
-    return readNotes({ db, scenes, coaches, onUnclaimed: () => {} }, row, languageOfRequest(request), true);
   });
 }

@@ -72,7 +72,7 @@ function partnerOnTheLine(
   call: PartnerCall,
   beganMs: number,
 ): CallPartner {
-  const { db, moderator, partner, onEnded, now } = dependencies;
+  const { db, moderator, partner, now } = dependencies;
   const { uuid } = row;
   const { provoked } = play.category;
   const said: string[] = [];
@@ -130,7 +130,7 @@ function partnerOnTheLine(
       const kept = judgement.removed ? { text: '', status: 'removed' as const } : { text, status: 'said' as const };
       const how = delivery && !judgement.removed ? lineDelivery(delivery, onSceneClock) : null;
       const line = { ...kept, endedMs: spoken && onSceneClock(spoken.toMs), delivery: how };
-      await keep(tx, messageUuid, line, async (lines) => ({
+      await keepLine(dependencies, uuid, tx, messageUuid, line, async (lines) => ({
         author: 'person',
         clientLineId: lines.some((one) => one.clientLineId === clientMessageId) ? null : clientMessageId,
         atMs: onSceneClock(spoken ? spoken.fromMs : now().getTime() - call.startedAt.getTime()),
@@ -142,39 +142,58 @@ function partnerOnTheLine(
       const known = beside as Beside | undefined;
       const by = known && { answeredBy: known.answeredBy };
       const line = { text, cutOff: !whole, endedMs: onSceneClock(spoken.toMs), ...by };
-      await keep(tx, messageUuid, line, async (lines) => ({
+      await keepLine(dependencies, uuid, tx, messageUuid, line, async (lines) => ({
         author: 'partner',
         answeredBy: known?.answeredBy ?? 'house',
         cue: known?.cue ?? (lines.length === 0 && play.opens === 'partner' ? 'opening' : null),
         atMs: onSceneClock(spoken.fromMs),
       }));
       if (!whole || known?.ending === null) return;
-      const open = await lockTry(tx, uuid);
-      if (open?.status !== 'going-on') return;
-      const kept = (await findLines(tx, uuid)).find((one) => one.messageUuid === messageUuid);
-      // A scene that is full ends too, though its last words are not kept.
-      const ending = endingOf(kept ? kept.cue : known?.cue);
-      if (!ending) return;
-      await closeTry(tx, open, play, { ending, endedAt: now() });
-      onEnded(uuid);
+      await endByLine(dependencies, tx, { uuid, play, messageUuid, cue: known?.cue });
     },
   };
+}
 
-  /**
-   * Keeps a line under its message; said or heard again, it has the newer words. What comes after the end, or
-   * when the scene is full, is not kept.
-   */
-  async function keep(
-    tx: Queryable,
-    messageUuid: string,
-    line: Partial<LineRow> & Pick<LineRow, 'text'>,
-    more: (lines: readonly LineRow[]) => Promise<Pick<LineRow, 'author' | 'atMs'> & Partial<LineRow>>,
-  ): Promise<void> {
-    const open = await lockTry(tx, uuid);
-    if (open?.status !== 'going-on' || (await changeLine(tx, uuid, messageUuid, line))) return;
-    const lines = await findLines(tx, uuid);
-    if (isFull(lines)) return;
-    const place = { rolePlayUuid: uuid, position: (lines.at(-1)?.position ?? 0) + 1, messageUuid, createdAt: now() };
-    await insertLine(tx, { ...place, ...line, ...(await more(lines)) });
-  }
+interface LastLine {
+  uuid: string;
+  play: Play;
+  messageUuid: string;
+  /** Of the line where it was not kept. */
+  cue: string | null | undefined;
+}
+
+/** Ends the scene if its line ends it. */
+async function endByLine(
+  { onEnded, now }: CallableScenesDependencies,
+  tx: Queryable,
+  { uuid, play, messageUuid, cue }: LastLine,
+): Promise<void> {
+  const open = await lockTry(tx, uuid);
+  if (open?.status !== 'going-on') return;
+  const kept = (await findLines(tx, uuid)).find((one) => one.messageUuid === messageUuid);
+  // A scene that is full ends too, though its last words are not kept.
+  const ending = endingOf(kept ? kept.cue : cue);
+  if (!ending) return;
+  await closeTry(tx, open, play, { ending, endedAt: now() });
+  onEnded(uuid);
+}
+
+/**
+ * Keeps a line under its message; said or heard again, it has the newer words. What comes after the end, or
+ * when the scene is full, is not kept.
+ */
+async function keepLine(
+  { now }: CallableScenesDependencies,
+  uuid: string,
+  tx: Queryable,
+  messageUuid: string,
+  line: Partial<LineRow> & Pick<LineRow, 'text'>,
+  more: (lines: readonly LineRow[]) => Promise<Pick<LineRow, 'author' | 'atMs'> & Partial<LineRow>>,
+): Promise<void> {
+  const open = await lockTry(tx, uuid);
+  if (open?.status !== 'going-on' || (await changeLine(tx, uuid, messageUuid, line))) return;
+  const lines = await findLines(tx, uuid);
+  if (isFull(lines)) return;
+  const place = { rolePlayUuid: uuid, position: (lines.at(-1)?.position ?? 0) + 1, messageUuid, createdAt: now() };
+  await insertLine(tx, { ...place, ...line, ...(await more(lines)) });
 }

@@ -24,7 +24,7 @@ const renewing: ReadonlySet<SubscriptionRecord['state']> = new Set(['active', 't
 export function PlanLines({ subscription, ask, onDone }: PlanLinesProps): ReactNode {
   const t = subscriptionMessages.useText();
   if (!isPaidPlan(subscription)) return null;
-  const { id, state, tier, card, actions, pendingSwitch, pause, discounted, nextCharge } = subscription;
+  const { id, state, tier, actions, pendingSwitch, pause, discounted, nextCharge } = subscription;
   const annual = tier === 'annual';
   return (
     <div>
@@ -89,32 +89,7 @@ export function PlanLines({ subscription, ask, onDone }: PlanLinesProps): ReactN
           }
         />
       )}
-      {(card || actions.includes('payment_method')) && (
-        <SettingLine
-          title={<Figures>{card ? t('card.ending', { last4: card.last4 }) : t('card.none')}</Figures>}
-          text={
-            card && (
-              <Figures>
-                {t('card.expires', { month: twoDigits(card.expMonth), year: twoDigits(card.expYear % 100) })}
-              </Figures>
-            )
-          }
-          action={
-            actions.includes('payment_method') && (
-              <Row wrap gap={3}>
-                {card && (
-                  <Button size="s" variant="quiet" aria-haspopup="dialog" onClick={() => ask('cards')}>
-                    {t('cards.open')}
-                  </Button>
-                )}
-                <Button size="s" aria-haspopup="dialog" onClick={() => ask('card')}>
-                  {t(card ? 'card.change' : 'card.add')}
-                </Button>
-              </Row>
-            )
-          }
-        />
-      )}
+      <CardLine subscription={subscription} ask={ask} />
       <SettingLine
         title={t('billing.line')}
         text={t('billing.line.text')}
@@ -125,6 +100,37 @@ export function PlanLines({ subscription, ask, onDone }: PlanLinesProps): ReactN
         }
       />
     </div>
+  );
+}
+
+function CardLine({ subscription: { card, actions }, ask }: Pick<PlanLinesProps, 'subscription' | 'ask'>): ReactNode {
+  const t = subscriptionMessages.useText();
+  if (!card && !actions.includes('payment_method')) return null;
+  return (
+    <SettingLine
+      title={<Figures>{card ? t('card.ending', { last4: card.last4 }) : t('card.none')}</Figures>}
+      text={
+        card && (
+          <Figures>
+            {t('card.expires', { month: twoDigits(card.expMonth), year: twoDigits(card.expYear % 100) })}
+          </Figures>
+        )
+      }
+      action={
+        actions.includes('payment_method') && (
+          <Row wrap gap={3}>
+            {card && (
+              <Button size="s" variant="quiet" aria-haspopup="dialog" onClick={() => ask('cards')}>
+                {t('cards.open')}
+              </Button>
+            )}
+            <Button size="s" aria-haspopup="dialog" onClick={() => ask('card')}>
+              {t(card ? 'card.change' : 'card.add')}
+            </Button>
+          </Row>
+        )
+      }
+    />
   );
 }
 

@@ -281,25 +281,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = Environment.safeParse(given);
-  const wrong = [
-    ...misreadings(parsed.error),
-    ...publicSiteNeeds(given),
-    ...endpointNeeds(given, 'LLM'),
-    ...endpointNeeds(given, 'MODERATION'),
-    ...endpointNeeds(given, 'STT'),
-    ...endpointNeeds(given, 'TTS'),
-    ...smtpNeeds(given),
-    ...pushNeeds(given),
-    ...roomNeeds(given),
-    ...priceNeeds(given),
-    ...identityNeeds(given),
-    ...eventNeeds(given),
-    ...releaseNoticeNeeds(given),
-    ...commerceNeeds(given, missingForPublic(given).length === 0),
-  ];
-  if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);
-  const env = parsed.data;
+  const env = checked(given);
   const demo = missingForPublic(given).length > 0;
   const commerce = commerceSettings(env);
   return {
@@ -342,23 +324,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
       env.MODERATION_BASE_URL && env.MODERATION_MODEL
         ? { baseUrl: env.MODERATION_BASE_URL, apiKey: env.MODERATION_API_KEY, model: env.MODERATION_MODEL }
         : undefined,
-    transcriber:
-      env.STT_BASE_URL && env.STT_BASE_URL !== 'auto' && env.STT_MODEL
-        ? {
-            baseUrl: env.STT_BASE_URL,
-            apiKey: env.STT_API_KEY,
-            model: env.STT_MODEL,
-            wordTimes: env.STT_WORD_TIMES === 'on',
-          }
-        : undefined,
-    synthesizer:
-      env.TTS_BASE_URL && env.TTS_BASE_URL !== 'auto' && env.TTS_MODEL
-        ? { baseUrl: env.TTS_BASE_URL, apiKey: env.TTS_API_KEY, model: env.TTS_MODEL }
-        : undefined,
-    localSpeech: {
-      transcriber: env.STT_BASE_URL === 'auto' ? { wanted: env.STT_MODEL } : undefined,
-      synthesizer: env.TTS_BASE_URL === 'auto' ? { wanted: env.TTS_MODEL } : undefined,
-    },
+    ...speechSettings(env),
     localTranscriber: undefined,
     localVoices: undefined,
     logLevel: env.LOG_LEVEL,
@@ -384,6 +350,54 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
 }
 
 type Given = Readonly<Record<string, string | undefined>>;
+
+/** @throws SettingsError that lists all mistakes at once */
+function checked(given: Given): z.infer<typeof Environment> {
+  const parsed = Environment.safeParse(given);
+  const wrong = [
+    ...misreadings(parsed.error),
+    ...publicSiteNeeds(given),
+    ...endpointNeeds(given, 'LLM'),
+    ...endpointNeeds(given, 'MODERATION'),
+    ...endpointNeeds(given, 'STT'),
+    ...endpointNeeds(given, 'TTS'),
+    ...smtpNeeds(given),
+    ...pushNeeds(given),
+    ...roomNeeds(given),
+    ...priceNeeds(given),
+    ...identityNeeds(given),
+    ...eventNeeds(given),
+    ...releaseNoticeNeeds(given),
+    ...commerceNeeds(given, missingForPublic(given).length === 0),
+  ];
+  if (!parsed.success || wrong.length > 0) throw new SettingsError(wrong);
+  return parsed.data;
+}
+
+/** Which speech is heard and spoken by whom: an endpoint, or a model on this machine. */
+function speechSettings(
+  env: z.infer<typeof Environment>,
+): Pick<Settings, 'transcriber' | 'synthesizer' | 'localSpeech'> {
+  return {
+    transcriber:
+      env.STT_BASE_URL && env.STT_BASE_URL !== 'auto' && env.STT_MODEL
+        ? {
+            baseUrl: env.STT_BASE_URL,
+            apiKey: env.STT_API_KEY,
+            model: env.STT_MODEL,
+            wordTimes: env.STT_WORD_TIMES === 'on',
+          }
+        : undefined,
+    synthesizer:
+      env.TTS_BASE_URL && env.TTS_BASE_URL !== 'auto' && env.TTS_MODEL
+        ? { baseUrl: env.TTS_BASE_URL, apiKey: env.TTS_API_KEY, model: env.TTS_MODEL }
+        : undefined,
+    localSpeech: {
+      transcriber: env.STT_BASE_URL === 'auto' ? { wanted: env.STT_MODEL } : undefined,
+      synthesizer: env.TTS_BASE_URL === 'auto' ? { wanted: env.TTS_MODEL } : undefined,
+    },
+  };
+}
 
 function misreadings(error: z.ZodError | undefined): string[] {
   return (error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`);

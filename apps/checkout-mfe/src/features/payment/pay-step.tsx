@@ -66,7 +66,7 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale, o
   const testCard = begun && testCardOf(begun);
   useEffect(() => onSandbox(testCard), [testCard, onSandbox]);
 
-  const { trialDays, firstAt, dueToday } = charges;
+  const { trialDays, dueToday } = charges;
   const label =
     trialDays > 0
       ? t('payment.startTrial', { days: trialDays })
@@ -140,13 +140,21 @@ export function PayStep({ pick, charges, onSandbox, notice, onNotice, onStale, o
           </Button>
         </>
       )}
-      <Fine tone={3}>
-        {trialDays > 0 ? t('payment.fineTrial', { date: sayDay(firstAt) }) : t('payment.fine')}{' '}
-        <TextLink href={`${paths.helpCenter}#withdrawal`} target="_blank">
-          {t('payment.withdrawal')}
-        </TextLink>
-      </Fine>
+      <PayFine charges={charges} />
     </Form>
+  );
+}
+
+/** What happens after the trial, and how one withdraws. */
+function PayFine({ charges: { trialDays, firstAt } }: { charges: Charges }): ReactNode {
+  const t = messages.useText();
+  return (
+    <Fine tone={3}>
+      {trialDays > 0 ? t('payment.fineTrial', { date: sayDay(firstAt) }) : t('payment.fine')}{' '}
+      <TextLink href={`${paths.helpCenter}#withdrawal`} target="_blank">
+        {t('payment.withdrawal')}
+      </TextLink>
+    </Fine>
   );
 }
 

@@ -112,29 +112,34 @@ export function StatusActions({ status, client, start, test, chat }: StatusActio
         </Actions>
       );
     case 'no-microphone':
-      return (
-        <>
-          <Actions wrap>
-            <Button size="s" onClick={() => void client.askAgain()}>
-              {t('tryAgain')}
-            </Button>
-            <Button size="s" onClick={() => void client.goOnWithout()}>
-              {t('microphone.type')}
-            </Button>
-          </Actions>
-          <How>
-            <summary>{t('microphone.how')}</summary>
-            <ol>
-              {(['browser', 'system', 'again'] as const).map((step) => (
-                <Small as="li" key={step}>
-                  {t(`microphone.how.${step}`)}
-                </Small>
-              ))}
-            </ol>
-          </How>
-        </>
-      );
+      return <NoMicrophone client={client} />;
     default:
       return null;
   }
+}
+
+function NoMicrophone({ client }: { client: CallClient }): ReactNode {
+  const t = texts.useText();
+  return (
+    <>
+      <Actions wrap>
+        <Button size="s" onClick={() => void client.askAgain()}>
+          {t('tryAgain')}
+        </Button>
+        <Button size="s" onClick={() => void client.goOnWithout()}>
+          {t('microphone.type')}
+        </Button>
+      </Actions>
+      <How>
+        <summary>{t('microphone.how')}</summary>
+        <ol>
+          {(['browser', 'system', 'again'] as const).map((step) => (
+            <Small as="li" key={step}>
+              {t(`microphone.how.${step}`)}
+            </Small>
+          ))}
+        </ol>
+      </How>
+    </>
+  );
 }

@@ -22,7 +22,6 @@ export function newSession({
   created: at,
   expires,
 }: NewSession): Kinds['checkout.session'] {
-  const plan = params.subscription_data;
   const id = newId('cs_test');
   const automaticTax = params.automatic_tax?.enabled ?? false;
   return {
@@ -52,16 +51,7 @@ export function newSession({
     customer: customer.id,
     customer_account: null,
     customer_creation: null,
-    customer_details: {
-      address: customer.address ?? null,
-      business_name: null,
-      email: customer.email,
-      individual_name: null,
-      name: customer.name ?? null,
-      phone: customer.phone ?? null,
-      tax_exempt: 'none',
-      tax_ids: null,
-    },
+    customer_details: detailsOf(customer),
     customer_email: null,
     discounts: discount
       ? [
@@ -104,16 +94,35 @@ export function newSession({
     ui_mode: 'elements',
     url: null,
     wallet_options: null,
-    sandbox: {
-      trouble: null,
-      troubled: null,
-      keepsAddress: params.customer_update?.address === 'auto',
-      plan: {
-        trialDays: plan?.trial_period_days,
-        missingPaymentMethod: plan?.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
-        metadata: changedMetadata({}, plan?.metadata),
-        description: plan?.description ?? null,
-      },
+    sandbox: notesOf(params),
+  };
+}
+
+function detailsOf(customer: Kinds['customer']): Kinds['checkout.session']['customer_details'] {
+  return {
+    address: customer.address ?? null,
+    business_name: null,
+    email: customer.email,
+    individual_name: null,
+    name: customer.name ?? null,
+    phone: customer.phone ?? null,
+    tax_exempt: 'none',
+    tax_ids: null,
+  };
+}
+
+/** What the sandbox has to know when the session completes, and Stripe does not show. */
+function notesOf(params: SessionCreation): Kinds['checkout.session']['sandbox'] {
+  const plan = params.subscription_data;
+  return {
+    trouble: null,
+    troubled: null,
+    keepsAddress: params.customer_update?.address === 'auto',
+    plan: {
+      trialDays: plan?.trial_period_days,
+      missingPaymentMethod: plan?.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
+      metadata: changedMetadata({}, plan?.metadata),
+      description: plan?.description ?? null,
     },
   };
 }

@@ -11,18 +11,7 @@ export function newCharge(
   const id = newId('ch');
   const held = intent.capture_method === 'manual';
   const { behaviour } = method.sandbox;
-  const blocked = behaviour === 'blocked';
   const { amount, currency, customer, description, metadata } = intent;
-  const {
-    brand = '',
-    checks = null,
-    country = null,
-    exp_month = 0,
-    exp_year = 0,
-    fingerprint = null,
-    funding = null,
-    last4 = '',
-  } = method.card ?? {};
   return {
     id,
     object: 'charge',
@@ -48,51 +37,11 @@ export function newCharge(
     livemode: false,
     metadata,
     on_behalf_of: null,
-    outcome: {
-      advice_code: null,
-      network_advice_code: null,
-      network_decline_code: null,
-      network_status: blocked ? 'not_sent_to_network' : trouble ? 'declined_by_network' : 'approved_by_network',
-      reason: blocked
-        ? 'highest_risk_level'
-        : behaviour === 'elevated-risk'
-          ? 'elevated_risk_level'
-          : (trouble?.decline_code ?? null),
-      risk_level: blocked ? 'highest' : behaviour === 'elevated-risk' ? 'elevated' : 'normal',
-      seller_message: blocked
-        ? 'Stripe blocked this payment as too risky.'
-        : trouble
-          ? 'The bank did not return any further details with this decline.'
-          : 'Payment complete.',
-      type: blocked ? 'blocked' : trouble ? 'issuer_declined' : 'authorized',
-    },
+    outcome: outcomeOf(behaviour, trouble),
     paid: trouble === null,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: {
-      card: {
-        amount_authorized: trouble ? null : amount,
-        authorization_code: null,
-        brand,
-        checks: checks && { ...checks, cvc_check: trouble?.code === 'incorrect_cvc' ? 'fail' : 'pass' },
-        country,
-        electronic_commerce_indicator: null,
-        exp_month,
-        exp_year,
-        fingerprint,
-        funding,
-        installments: null,
-        last4,
-        mandate: null,
-        network: brand,
-        network_transaction_id: null,
-        regulated_status: 'unregulated',
-        three_d_secure: null,
-        transaction_link_id: null,
-        wallet: null,
-      },
-      type: 'card',
-    },
+    payment_method_details: { card: cardDetails(method, amount, trouble), type: 'card' },
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -106,5 +55,69 @@ export function newCharge(
     status: trouble ? 'failed' : 'succeeded',
     transfer_data: null,
     transfer_group: null,
+  };
+}
+
+/** Why the charge went through or was declined. https://docs.stripe.com/api/charges/object#charge_object-outcome */
+function outcomeOf(
+  behaviour: Kinds['payment_method']['sandbox']['behaviour'],
+  trouble: CardTrouble | null,
+): Kinds['charge']['outcome'] {
+  const blocked = behaviour === 'blocked';
+  return {
+    advice_code: null,
+    network_advice_code: null,
+    network_decline_code: null,
+    network_status: blocked ? 'not_sent_to_network' : trouble ? 'declined_by_network' : 'approved_by_network',
+    reason: blocked
+      ? 'highest_risk_level'
+      : behaviour === 'elevated-risk'
+        ? 'elevated_risk_level'
+        : (trouble?.decline_code ?? null),
+    risk_level: blocked ? 'highest' : behaviour === 'elevated-risk' ? 'elevated' : 'normal',
+    seller_message: blocked
+      ? 'Stripe blocked this payment as too risky.'
+      : trouble
+        ? 'The bank did not return any further details with this decline.'
+        : 'Payment complete.',
+    type: blocked ? 'blocked' : trouble ? 'issuer_declined' : 'authorized',
+  };
+}
+
+function cardDetails(
+  method: Kinds['payment_method'],
+  amount: number,
+  trouble: CardTrouble | null,
+): NonNullable<Kinds['charge']['payment_method_details']>['card'] {
+  const {
+    brand = '',
+    checks = null,
+    country = null,
+    exp_month = 0,
+    exp_year = 0,
+    fingerprint = null,
+    funding = null,
+    last4 = '',
+  } = method.card ?? {};
+  return {
+    amount_authorized: trouble ? null : amount,
+    authorization_code: null,
+    brand,
+    checks: checks && { ...checks, cvc_check: trouble?.code === 'incorrect_cvc' ? 'fail' : 'pass' },
+    country,
+    electronic_commerce_indicator: null,
+    exp_month,
+    exp_year,
+    fingerprint,
+    funding,
+    installments: null,
+    last4,
+    mandate: null,
+    network: brand,
+    network_transaction_id: null,
+    regulated_status: 'unregulated',
+    three_d_secure: null,
+    transaction_link_id: null,
+    wallet: null,
   };
 }

@@ -21,8 +21,7 @@ const fewLeft = 200;
 export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode {
   const t = texts.useText();
   const navigate = useNavigate();
-  const paywall = usePaywall();
-  const { userRolePlayUuid, scene, setup, lines, status, remainingMs, paused } = session;
+  const { userRolePlayUuid, scene, lines, status, paused } = session;
   const place = `box:${userRolePlayUuid}`;
   const [text, setText] = useState(() => readDraft(place));
   const box = useRef<HTMLTextAreaElement>(null);
@@ -64,7 +63,6 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
     if (data?.status === 'ended')
       await navigate(pathTo('feedback', undefined, { uuid: data.conversationUuid }), { replace: true });
   };
-  const left = bounds.sceneLineLength - text.length;
   const refused = outgoing?.state === 'failed' ? outgoing.code : undefined;
   return (
     <SceneHouse data-theme="dark">
@@ -72,20 +70,7 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
       <PartnerPanel session={session} />
       <Talk bleed lit={false}>
         <TalkHead>
-          <div>
-            <Head as="h1" lang={wordsLangOf(scene)} style={{ fontSize: 21 }}>
-              {scene.title}
-            </Head>
-            <Fine tone={2}>
-              <Figures>
-                {t('where', {
-                  difficulty: setup.difficulty,
-                  line: lines.length,
-                  minutes: over ? 0 : Math.max(1, Math.round(remainingMs / 60_000)),
-                })}
-              </Figures>
-            </Fine>
-          </div>
+          <SceneTitle session={session} over={over} />
           {!over && (
             <Row gap={1}>
               {status === 'going-on' && !paused && <PauseScene session={session} />}
@@ -118,21 +103,7 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
                 answering={outgoing !== undefined}
                 maxLength={bounds.sceneLineLength}
               />
-              <Fine tone={3} style={{ marginTop: 10, textAlign: 'center' }} role="status">
-                {refused === 'plan_required' && (
-                  <>
-                    {t('planEnded')}{' '}
-                    <TextLink as={Link} to={paywall}>
-                      {t('plans')}
-                    </TextLink>
-                  </>
-                )}
-                {ending.isError && t(codeOf(ending.error) === 'offline' ? 'end.offline' : 'end.failed')}
-                {refused !== 'plan_required' && !ending.isError && left < fewLeft && t('left', { count: left })}
-              </Fine>
-              {refused !== 'plan_required' && !ending.isError && left >= fewLeft && (
-                <FootHint tone={3}>{t('stay')}</FootHint>
-              )}
+              <BoxHints text={text} refused={refused} endFailure={ending.isError ? codeOf(ending.error) : undefined} />
               {lines.at(-1)?.author === 'partner' && !outgoing && (
                 <FootHint tone={3}>
                   <TextButton type="button" size="fine" onClick={() => setAskedAgain(lines.length)}>
@@ -145,5 +116,61 @@ export function SceneRoom({ session }: { session: RoleplaySession }): ReactNode 
         </Foot>
       </Talk>
     </SceneHouse>
+  );
+}
+
+function SceneTitle({ session, over }: { session: RoleplaySession; over: boolean }): ReactNode {
+  const t = texts.useText();
+  const { scene, setup, lines, remainingMs } = session;
+  return (
+    <div>
+      <Head as="h1" lang={wordsLangOf(scene)} style={{ fontSize: 21 }}>
+        {scene.title}
+      </Head>
+      <Fine tone={2}>
+        <Figures>
+          {t('where', {
+            difficulty: setup.difficulty,
+            line: lines.length,
+            minutes: over ? 0 : Math.max(1, Math.round(remainingMs / 60_000)),
+          })}
+        </Figures>
+      </Fine>
+    </div>
+  );
+}
+
+interface BoxHintsProps {
+  /** What is in the box. */
+  text: string;
+  /** Why the last line was refused. */
+  refused: string | undefined;
+  /** Why the scene could not be ended. */
+  endFailure: string | undefined;
+}
+
+/** Below the box: what went wrong, how much room is left, or that one may stay. */
+function BoxHints({ text, refused, endFailure }: BoxHintsProps): ReactNode {
+  const t = texts.useText();
+  const paywall = usePaywall();
+  const left = bounds.sceneLineLength - text.length;
+  return (
+    <>
+      <Fine tone={3} style={{ marginTop: 10, textAlign: 'center' }} role="status">
+        {refused === 'plan_required' && (
+          <>
+            {t('planEnded')}{' '}
+            <TextLink as={Link} to={paywall}>
+              {t('plans')}
+            </TextLink>
+          </>
+        )}
+        {endFailure !== undefined && t(endFailure === 'offline' ? 'end.offline' : 'end.failed')}
+        {refused !== 'plan_required' && endFailure === undefined && left < fewLeft && t('left', { count: left })}
+      </Fine>
+      {refused !== 'plan_required' && endFailure === undefined && left >= fewLeft && (
+        <FootHint tone={3}>{t('stay')}</FootHint>
+      )}
+    </>
   );
 }

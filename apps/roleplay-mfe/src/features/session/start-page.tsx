@@ -63,18 +63,16 @@ export function StartPage({ userRolePlayUuid }: { userRolePlayUuid: string }): R
 
 function Starting({ session }: { session: RoleplaySession }): ReactNode {
   const t = texts.useText();
-  const ofApp = messages.useText();
   const navigate = useNavigate();
   const paywall = usePaywall();
   const dispatch = useDispatch<Store['dispatch']>();
-  const { userRolePlayUuid, status, scene, conversationUuid } = session;
+  const { userRolePlayUuid, status, scene } = session;
   const [begin, beginning] = useRoleplayBeginMutation();
   const [cancel, cancelling] = useRoleplayEndMutation();
   const [tried, setTried] = useState<'begin' | 'cancel'>();
   const [held, setHeld] = useState(false);
   const ready = useRef<HTMLButtonElement>(null);
   const { partner } = scene;
-  const player = playerOf(partner);
   const lang = wordsLangOf(scene);
   usePageTitle(t('start.title', { title: scene.title }));
 
@@ -91,16 +89,8 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
   const goesUp = status === 'ready' && !aloud && tried === undefined && !held;
   useCurtain(goesUp, raise);
 
-  useEffect(() => {
-    if (status === 'going-on')
-      void navigate(pathTo('session', undefined, { uuid: userRolePlayUuid }), { replace: true });
-    if (status === 'ended') void navigate(pathTo('feedback', undefined, { uuid: conversationUuid }), { replace: true });
-  }, [status, navigate, userRolePlayUuid, conversationUuid]);
-
-  const set =
-    scene.slug === null
-      ? paths.customScenario
-      : pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug });
+  useWayOn(session);
+  const set = settingOf(scene);
   const hold = () => {
     setHeld(true);
     // The button that was pressed goes.
@@ -128,33 +118,9 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
             {t(status === 'cancelled' ? 'start.cancelled' : held || trouble ? 'start.held' : 'start.starting')}
           </Small>
           <Display lang={lang}>{scene.title}</Display>
-          <Lead>
-            {partner.role === partner.name ? (
-              t('start.meetRole', { name: partner.name })
-            ) : (
-              <MarkedWords
-                in={t('start.meet', { name: partner.name, role: partner.role })}
-                words={partner.role}
-                lang={lang}
-              />
-            )}
-          </Lead>
-          {scene.goal !== '' && (
-            <Body tone={2}>
-              <MarkedWords in={t('goal', { goal: scene.goal })} words={scene.goal} lang={lang} />
-            </Body>
-          )}
-          {player && <Fine tone={3}>{ofApp('playedBy', { name: player.name })}</Fine>}
+          <AboutScene scene={scene} />
           {aloud && status === 'ready' && <KeepVoice session={session} speaking={false} />}
-          {trouble && (
-            <Small tone="bad" role="alert">
-              {closed
-                ? t('planEnded')
-                : trouble === 'offline'
-                  ? t('start.offline')
-                  : t(tried === 'cancel' ? 'start.notCancelled' : 'start.failed')}
-            </Small>
-          )}
+          {trouble && <StartTrouble trouble={trouble} closed={closed} cancelling={tried === 'cancel'} />}
           <Row gap={3} wrap>
             {status === 'cancelled' || refused === 'conflict' ? (
               <ButtonLink variant="primary" as={Link} to={set}>
@@ -191,5 +157,72 @@ function Starting({ session }: { session: RoleplaySession }): ReactNode {
         </Stack>
       </Wings>
     </DarkPage>
+  );
+}
+
+/** Whom one meets, and what one wants. */
+function AboutScene({ scene }: Pick<RoleplaySession, 'scene'>): ReactNode {
+  const t = texts.useText();
+  const ofApp = messages.useText();
+  const { partner, goal } = scene;
+  const player = playerOf(partner);
+  const lang = wordsLangOf(scene);
+  return (
+    <>
+      <Lead>
+        {partner.role === partner.name ? (
+          t('start.meetRole', { name: partner.name })
+        ) : (
+          <MarkedWords
+            in={t('start.meet', { name: partner.name, role: partner.role })}
+            words={partner.role}
+            lang={lang}
+          />
+        )}
+      </Lead>
+      {goal !== '' && (
+        <Body tone={2}>
+          <MarkedWords in={t('goal', { goal })} words={goal} lang={lang} />
+        </Body>
+      )}
+      {player && <Fine tone={3}>{ofApp('playedBy', { name: player.name })}</Fine>}
+    </>
+  );
+}
+
+/** The page at which the scene is set. */
+const settingOf = (scene: RoleplaySession['scene']) =>
+  scene.slug === null
+    ? paths.customScenario
+    : pathTo('scenario', { categorySlug: scene.categorySlug, scenarioSlug: scene.slug });
+
+/** A scene that has begun is on its own page, and one that has ended on that of its feedback. */
+function useWayOn({ status, userRolePlayUuid, conversationUuid }: RoleplaySession): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (status === 'going-on')
+      void navigate(pathTo('session', undefined, { uuid: userRolePlayUuid }), { replace: true });
+    if (status === 'ended') void navigate(pathTo('feedback', undefined, { uuid: conversationUuid }), { replace: true });
+  }, [status, navigate, userRolePlayUuid, conversationUuid]);
+}
+
+interface StartTroubleProps {
+  trouble: ReturnType<typeof codeOf>;
+  /** The plan does not cover scenes any more. */
+  closed: boolean;
+  /** It was not cancelled, where otherwise it did not begin. */
+  cancelling: boolean;
+}
+
+function StartTrouble({ trouble, closed, cancelling }: StartTroubleProps): ReactNode {
+  const t = texts.useText();
+  return (
+    <Small tone="bad" role="alert">
+      {closed
+        ? t('planEnded')
+        : trouble === 'offline'
+          ? t('start.offline')
+          : t(cancelling ? 'start.notCancelled' : 'start.failed')}
+    </Small>
   );
 }

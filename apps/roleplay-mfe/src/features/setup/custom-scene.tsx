@@ -86,12 +86,8 @@ function useGivenDescription(take: (text: string) => void): void {
   }, [given]);
 }
 
-/** A scene of one's own: who, where, and what they are like. */
-export function CustomScene(): ReactNode {
-  const t = texts.useText();
-  const ofApp = messages.useText();
-  usePageHead({ title: t('custom.title'), description: t('custom.about') });
-  const form = useSceneForm({
+const useCustomForm = () =>
+  useSceneForm({
     initial,
     schema,
     keepAs: 'scene:custom',
@@ -102,6 +98,15 @@ export function CustomScene(): ReactNode {
       language: currentLocale(),
     }),
   });
+
+type CustomForm = ReturnType<typeof useCustomForm>;
+
+/** A scene of one's own: who, where, and what they are like. */
+export function CustomScene(): ReactNode {
+  const t = texts.useText();
+  const ofApp = messages.useText();
+  usePageHead({ title: t('custom.title'), description: t('custom.about') });
+  const form = useCustomForm();
   const { values, change, leave, problem } = form;
   useGivenDescription((text) => change('description', text.slice(0, bounds.sceneDescriptionLength)));
   const text = (name: 'roleplayName' | 'aiRole' | 'aiRoleName') => ({
@@ -164,35 +169,44 @@ export function CustomScene(): ReactNode {
           <MediumChoice form={form} />
           <ContextField form={form} label={optional(t('custom.context'))} placeholder={t('custom.contextExample')} />
         </Fields>
-        <BriefCard
-          art={portraitOf({ name: values.aiRoleName })}
-          head={values.roleplayName.trim() || t('custom.brief')}
-          note={t('custom.note')}
-          title={values.roleplayName.trim()}
-          form={form}
-        >
-          <FactList>
-            <div>
-              <dt>{t('custom.across')}</dt>
-              <dd>
-                {[values.aiRoleName, values.aiRole]
-                  .map((part) => part.trim())
-                  .filter(Boolean)
-                  .join(', ') || '…'}
-              </dd>
-            </div>
-            <div>
-              <dt>{t('custom.like')}</dt>
-              <dd>{t(`personality.${values.aiPersonality}`)}</dd>
-            </div>
-            <div>
-              <dt>{t('custom.hides')}</dt>
-              <dd>{t('custom.findOut')}</dd>
-            </div>
-          </FactList>
-        </BriefCard>
+        <Brief form={form} />
       </SetupForm>
       <PlayedByAi tone={3}>{ofApp('playedByAi')}</PlayedByAi>
     </>
+  );
+}
+
+/** The scene in short, beside its fields. */
+function Brief({ form }: { form: CustomForm }): ReactNode {
+  const t = texts.useText();
+  const { values } = form;
+  return (
+    <BriefCard
+      art={portraitOf({ name: values.aiRoleName })}
+      head={values.roleplayName.trim() || t('custom.brief')}
+      note={t('custom.note')}
+      title={values.roleplayName.trim()}
+      form={form}
+    >
+      <FactList>
+        <div>
+          <dt>{t('custom.across')}</dt>
+          <dd>
+            {[values.aiRoleName, values.aiRole]
+              .map((part) => part.trim())
+              .filter(Boolean)
+              .join(', ') || '…'}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('custom.like')}</dt>
+          <dd>{t(`personality.${values.aiPersonality}`)}</dd>
+        </div>
+        <div>
+          <dt>{t('custom.hides')}</dt>
+          <dd>{t('custom.findOut')}</dd>
+        </div>
+      </FactList>
+    </BriefCard>
   );
 }

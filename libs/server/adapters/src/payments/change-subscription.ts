@@ -29,6 +29,17 @@ function moneyIn(amount: number, currency: string): Money {
 
 /** What changes a subscription that is there. */
 export function changesOf(stripe: Stripe): Changes {
+  const items = itemsOf(stripe);
+  return {
+    ...endingsOf(stripe, items),
+    ...switchesOf(stripe, items),
+    ...trialSwitchesOf(stripe, items),
+    ...paymentsOf(stripe),
+  };
+}
+
+/** Finds what a subscription sells, and frees it of the schedule that manages it. */
+function itemsOf(stripe: Stripe) {
   const itemOf = async (subscriptionId: string) => {
     const { items, schedule } = await stripe.subscriptions.retrieve(subscriptionId);
     const [item] = items.data;
@@ -46,8 +57,15 @@ export function changesOf(stripe: Stripe): Changes {
     if (schedule) await release(schedule, `${key}-release`);
     return item;
   };
-  const detailsOf = (why: CancelWhy | null) =>
-    why && { cancellation_details: { feedback: why.reason, ...(why.comment && { comment: why.comment }) } };
+  return { itemOf, release, freed };
+}
+
+type Items = ReturnType<typeof itemsOf>;
+
+const detailsOf = (why: CancelWhy | null) =>
+  why && { cancellation_details: { feedback: why.reason, ...(why.comment && { comment: why.comment }) } };
+
+function endingsOf(stripe: Stripe, { freed }: Items): Pick<Changes, 'cancelLater' | 'keepOn' | 'cancelNow'> {
   return {
     cancelLater: (id, why, key) =>
       asPort(async () => {
@@ -68,7 +86,15 @@ export function changesOf(stripe: Stripe): Changes {
         const ending = { invoice_now: false, prorate: false, ...detailsOf(why) };
         await stripe.subscriptions.cancel(id, ending, { idempotencyKey: key });
       }),
+  };
+}
 
+/** Switches of plans that are paid for. */
+function switchesOf(
+  stripe: Stripe,
+  { itemOf, release, freed }: Items,
+): Pick<Changes, 'quoteSwitch' | 'switchNow' | 'switchLater' | 'withdrawSwitch'> {
+  return {
     quoteSwitch: ({ subscriptionId, priceId, at }) =>
       asPort(async () => {
         const { item } = await itemOf(subscriptionId);
@@ -132,7 +158,11 @@ export function changesOf(stripe: Stripe): Changes {
         );
       }),
     withdrawSwitch: (scheduleId, key) => asPort(() => release(scheduleId, key)),
+  };
+}
 
+function trialSwitchesOf(stripe: Stripe, { itemOf, freed }: Items): Pick<Changes, 'quoteTrialSwitch' | 'switchTrial'> {
+  return {
     quoteTrialSwitch: ({ subscriptionId, priceId }) =>
       asPort(async () => {
         const { item } = await itemOf(subscriptionId);
@@ -148,7 +178,12 @@ export function changesOf(stripe: Stripe): Changes {
         const change = { items: [{ id: item.id, price: priceId }], proration_behavior: 'none' as const };
         await stripe.subscriptions.update(subscriptionId, change, { idempotencyKey: key });
       }),
+  };
+}
 
+/** How and what a subscription pays. */
+function paymentsOf(stripe: Stripe): Pick<Changes, 'redeemCode' | 'useCard' | 'payInvoice' | 'readOpenPayment'> {
+  return {
     redeemCode: ({ subscriptionId, promotionCodeId }, key) =>
       asPort(async () => {
         const discounts = [{ promotion_code: promotionCodeId }];

@@ -45,7 +45,6 @@ export function stripePayments({
     telemetry: false,
     ...(sandbox && { ...sandbox, protocol: 'http' as const }),
   });
-  const percentagesOf = taxPercentages(stripe);
   return {
     name: sandbox ? 'the payment sandbox: no real money moves' : 'Stripe',
     publishableKey,
@@ -54,7 +53,17 @@ export function stripePayments({
     ...changesOf(stripe),
     ...pausesOf(stripe),
     ...billingOf(stripe),
+    ...cataloguesOf(stripe),
+    ...customersOf(stripe),
+    ...checkoutsOf(stripe, tax),
+    ...cardsOf(stripe),
+    ...eventsOf(stripe, webhookSecret),
+  };
+}
 
+/** What is sold, and what lowers its price. */
+function cataloguesOf(stripe: Stripe): Pick<Payments, 'findPrices' | 'findCoupon' | 'ensureCatalogue'> {
+  return {
     findPrices: (lookupKeys) =>
       asPort(async () => {
         const { data } = await stripe.prices.list({
@@ -81,7 +90,13 @@ export function stripePayments({
       }),
 
     ensureCatalogue: (catalogue) => asPort(() => ensureCatalogue(stripe, catalogue)),
+  };
+}
 
+/** Customers, each by the id that the provider gave them. */
+function customersOf(stripe: Stripe): Pick<Payments, 'createCustomer' | 'readCustomer' | 'knowsCustomer'> {
+  const percentagesOf = taxPercentages(stripe);
+  return {
     createCustomer: ({ uuid, email, name, clockFrom }, key) =>
       asPort(async () => {
         const clock = clockFrom
@@ -108,7 +123,12 @@ export function stripePayments({
         if (error instanceof PaymentsError && error.trouble === 'not-found') return false;
         throw error;
       }),
+  };
+}
 
+/** Checkouts of subscriptions. `tax` says whether the provider reckons the tax. */
+function checkoutsOf(stripe: Stripe, tax: boolean): Pick<Payments, 'openCheckout' | 'readCheckout' | 'expireCheckout'> {
+  return {
     openCheckout: ({ customerId, priceId, promotionCodeId, trialDays, returnUrl, attemptUuid }, key) =>
       asPort(async () => {
         const session = await stripe.checkout.sessions.create(
@@ -147,7 +167,12 @@ export function stripePayments({
         });
         return readCheckout(expired);
       }),
+  };
+}
 
+/** Another card for a customer, and money that goes back to a card. */
+function cardsOf(stripe: Stripe): Pick<Payments, 'beginCard' | 'readCard' | 'refund'> {
+  return {
     beginCard: (customerId, key) =>
       asPort(async () => {
         const { id, client_secret: clientSecret } = await stripe.setupIntents.create(
@@ -175,7 +200,12 @@ export function stripePayments({
             if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error;
           });
       }),
+  };
+}
 
+/** Webhook events, read only if their signature is valid. */
+function eventsOf(stripe: Stripe, webhookSecret: string): Pick<Payments, 'readEvent'> {
+  return {
     readEvent(body, signature, now = new Date()) {
       try {
         const event = stripe.webhooks.constructEvent(

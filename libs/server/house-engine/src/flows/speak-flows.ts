@@ -8,7 +8,9 @@ import { heardBack } from './heard-back.ts';
 import { quoted } from './language.ts';
 import { answer, type Flow, type FlowInput, saidByPerson } from './flow.ts';
 import { ownWordsFirst, sentenceFor } from '../situations/sentence-for.ts';
-import { forTheRoom, largest, saying, type Tone } from './sayings.ts';
+import { largest } from './figures.ts';
+import { forTheRoom, saying } from './sayings.ts';
+import type { Tone } from './tones.ts';
 import type { Matter } from './what-to-say.ts';
 
 /** Gives one sentence to say; on request softer or firmer. */

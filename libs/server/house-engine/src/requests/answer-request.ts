@@ -1,7 +1,7 @@
 import { answer, type FlowInput } from '../flows/flow.ts';
 import { quoted } from '../flows/language.ts';
 import { lastSaying } from '../flows/memory-flows.ts';
-import type { Tone } from '../flows/sayings.ts';
+import type { Tone } from '../flows/tones.ts';
 import { giveInTone } from '../flows/speak-flows.ts';
 import type { HouseAnswer } from '../question.ts';
 import { sentenceFor } from '../situations/sentence-for.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '../flows/sayings.ts';
+import type { Tone } from '../flows/tones.ts';
 
 /** What somebody asks of the conversation itself, whatever it is about. */
 export type TalkRequest =

@@ -1,7 +1,7 @@
 import { optionalPart } from '@greenroom/content';
 import type { Language } from '../flows/language.ts';
 import { addressOf, type Slots } from '../flows/slots.ts';
-import { largest } from '../flows/sayings.ts';
+import { largest } from '../flows/figures.ts';
 
 /** What the person told, as it stands in a sentence to say. */
 type Known = Partial<Record<'name' | 'sum' | 'day', string>>;

@@ -1,6 +1,7 @@
 import { quoted } from '../flows/language.ts';
 import type { FlowInput } from '../flows/flow.ts';
-import { forTheRoom, saying, type Tone } from '../flows/sayings.ts';
+import { forTheRoom, saying } from '../flows/sayings.ts';
+import type { Tone } from '../flows/tones.ts';
 import type { Matter } from '../flows/what-to-say.ts';
 import { fillWords } from './fill-words.ts';
 

@@ -43,36 +43,46 @@ export interface ProvidersRoutesDependencies {
 
 /** Logging in by identity providers, and connecting an account with them. */
 export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDependencies): void {
-  const { use, states, authCookies, origin, sendMails, admit } = dependencies;
-  const providerOf = (name: ProviderName): IdentityProvider => {
-    const provider = use.providers.find((one) => one.name === name);
-    if (!provider) throw new ApiFailure('not_found', 'There is nothing at this address');
-    return provider;
-  };
-
-  const begin = async (
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-    provider: IdentityProvider,
-    wish: Pick<LogInState, 'returnTo' | 'terms' | 'company' | 'connect'>,
-  ): Promise<string> => {
-    const state = { ...newSecrets(), ...wish, provider: provider.name };
-    const address = await provider.begin({
-      ...state,
-      redirectUri: siteOf(request, origin) + fillPath(endpoints.authSocialCallback.path, { provider: provider.name }),
-      locale: askerOf(request).locale,
-      hostedDomain: wish.company ? use.companyDomain : undefined,
-    });
-    states.keep(reply, state);
-    return address.href;
-  };
-
+  const { use } = dependencies;
   serve(app, contracts.authProviders, async () => ({
     providers: use.providers.map(({ name, label }) => ({ name, label })),
   }));
 
+  startRoutes(app, dependencies);
+  callbackRoutes(app, dependencies);
+  connectionRoutes(app, dependencies);
+}
+
+/** @throws ApiFailure `not_found` where the provider is not set up */
+function providerOf(use: IdentityDependencies, name: ProviderName): IdentityProvider {
+  const provider = use.providers.find((one) => one.name === name);
+  if (!provider) throw new ApiFailure('not_found', 'There is nothing at this address');
+  return provider;
+}
+
+/** Begins a log-in: keeps its state and returns the provider's address. */
+async function begin(
+  { use, states, origin }: ProvidersRoutesDependencies,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  provider: IdentityProvider,
+  wish: Pick<LogInState, 'returnTo' | 'terms' | 'company' | 'connect'>,
+): Promise<string> {
+  const state = { ...newSecrets(), ...wish, provider: provider.name };
+  const address = await provider.begin({
+    ...state,
+    redirectUri: siteOf(request, origin) + fillPath(endpoints.authSocialCallback.path, { provider: provider.name }),
+    locale: askerOf(request).locale,
+    hostedDomain: wish.company ? use.companyDomain : undefined,
+  });
+  states.keep(reply, state);
+  return address.href;
+}
+
+function startRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDependencies): void {
+  const { use } = dependencies;
   serve(app, contracts.authSocialStart, async (call) => {
     const { params, query, request, reply } = call;
-    const provider = providerOf(params.provider);
+    const provider = providerOf(use, params.provider);
     reply.header('cache-control', 'no-store');
     const returnTo = safeReturnTo(query.returnTo);
     // Another site's link must not log anybody in, where the provider asks nothing any more.
@@ -81,16 +91,25 @@ export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRou
     try {
       await use.rateLimiter.consume('social', { address: request.ip });
       const company = query.company !== undefined;
-      return await begin(call, provider, { returnTo, terms: query.terms !== undefined, company, connect: undefined });
+      return await begin(dependencies, call, provider, {
+        returnTo,
+        terms: query.terms !== undefined,
+        company,
+        connect: undefined,
+      });
     } catch (error) {
       if (!cannotBegin(error)) throw error;
       request.log.warn({ err: error, provider: provider.name }, 'A log-in by a provider could not begin');
       return problemPage({ problem: 'unavailable', provider: provider.name, returnTo });
     }
   });
+}
 
+/** Where a provider sends a person back to. */
+function callbackRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDependencies): void {
+  const { use, states, origin, sendMails } = dependencies;
   serve(app, contracts.authSocialCallback, async ({ params, request, reply }) => {
-    const provider = providerOf(params.provider);
+    const provider = providerOf(use, params.provider);
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const came = new URL(siteOf(request, origin) + request.url);
     const posted = came.searchParams.get('posted');
@@ -102,27 +121,8 @@ export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRou
     sendMails();
     if (finished.type === 'problem' && ['refused', 'unavailable'].includes(finished.problem))
       request.log.warn({ provider: provider.name, problem: finished.problem }, 'A log-in by a provider failed');
-    return goOn(reply, finished, state);
+    return goOn(dependencies, reply, finished, state);
   });
-
-  const goOn = async (reply: FastifyReply, finished: FinishedLogIn, state: LogInState): Promise<string> => {
-    const { returnTo, provider } = state;
-    switch (finished.type) {
-      case 'signed-in':
-        await admit(reply, finished.issued);
-        return finished.isNew ? firstPage(returnTo) : returnTo;
-      case 'factor-required':
-        authCookies.setPending(reply, finished.pendingToken);
-        return pathTo('customAuth', { customAuthSlug: 'login' }, { step: 'factor', returnTo });
-      case 'connected':
-        return atSecurity({ connected: provider });
-      case 'problem': {
-        const { problem, use: ways } = finished;
-        if (state.connect) return atSecurity({ problem, provider, ...(ways && { use: ways.join(',') }) });
-        return problemPage({ problem, provider, returnTo, use: ways?.join(',') });
-      }
-    }
-  };
 
   // Apple posts its answer from its own page: the browser brings no cookies along, and gets none.
   app.register(async (posted) => {
@@ -131,7 +131,7 @@ export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRou
       posted,
       contracts.authSocialFormPost,
       async ({ params, body, reply }) => {
-        const { name } = providerOf(params.provider);
+        const { name } = providerOf(use, params.provider);
         reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
         const { state, code, error, user, iss } = body;
         const form = Object.entries({ state, code, error, user, iss }).filter(([, value]) => value !== undefined);
@@ -141,7 +141,36 @@ export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRou
       { config: { anonymous: true, takesForeign: 'Apple’s form post' }, bodyLimit: 16_384 },
     );
   });
+}
 
+/** @returns where the person goes on */
+async function goOn(
+  { admit, authCookies }: ProvidersRoutesDependencies,
+  reply: FastifyReply,
+  finished: FinishedLogIn,
+  state: LogInState,
+): Promise<string> {
+  const { returnTo, provider } = state;
+  switch (finished.type) {
+    case 'signed-in':
+      await admit(reply, finished.issued);
+      return finished.isNew ? firstPage(returnTo) : returnTo;
+    case 'factor-required':
+      authCookies.setPending(reply, finished.pendingToken);
+      return pathTo('customAuth', { customAuthSlug: 'login' }, { step: 'factor', returnTo });
+    case 'connected':
+      return atSecurity({ connected: provider });
+    case 'problem': {
+      const { problem, use: ways } = finished;
+      if (state.connect) return atSecurity({ problem, provider, ...(ways && { use: ways.join(',') }) });
+      return problemPage({ problem, provider, returnTo, use: ways?.join(',') });
+    }
+  }
+}
+
+/** Connections of an account, in its settings. */
+function connectionRoutes(app: FastifyInstance, dependencies: ProvidersRoutesDependencies): void {
+  const { use, sendMails } = dependencies;
   serve(app, contracts.authConnections, async ({ person, reply }) => {
     const { uuid, hasPassword } = signedInAccount(person);
     reply.header('cache-control', 'no-store');
@@ -160,7 +189,7 @@ export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRou
 
   serve(app, contracts.authConnect, async (call) => {
     const { body, person } = call;
-    const provider = providerOf(body.provider);
+    const provider = providerOf(use, body.provider);
     const own = ownOf(person);
     if (!signedInAccount(person).emailConfirmed) throw new ApiFailure('forbidden', sentences.confirmFirst);
     await proveAgain(use, own, body);
@@ -172,7 +201,7 @@ export function providersRoutes(app: FastifyInstance, dependencies: ProvidersRou
       connect: { accountUuid, sessionUuid },
     };
     return {
-      address: await begin(call, provider, wish).catch((error: unknown) => {
+      address: await begin(dependencies, call, provider, wish).catch((error: unknown) => {
         if (isOfProvider(error)) throw new ApiFailure('unavailable', 'The provider does not answer as it should');
         throw error;
       }),

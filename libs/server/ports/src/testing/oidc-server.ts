@@ -38,56 +38,11 @@ export async function startOidcServer(redirectUris: string[], applePublicKey?: K
   let person: KnownAtServer = { sub: 'nobody' };
   const people = new Map<string, KnownAtServer>();
 
-  // It warns that it is no server for production.
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: oidcClient.clientId,
-        client_secret: oidcClient.clientSecret,
-        redirect_uris: redirectUris,
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
-    scopes: ['openid', 'offline_access', 'email', 'profile', 'name'],
-    claims: { openid: ['sub', 'email', 'email_verified', 'name', 'hd'] },
-    conformIdTokenClaims: false,
-    cookies: { keys: [randomBytes(16).toString('hex')] },
-    features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    pkce: { required: () => true },
-    issueRefreshToken: async (_context, _client, code) => code.scopes.has('offline_access'),
-    rotateRefreshToken: true,
-    findAccount: (_context, sub) => {
-      const known = people.get(sub);
-      return known && { accountId: sub, claims: async () => ({ ...known }) };
-    },
-    loadExistingGrant: async (context) => {
-      const { client, session, provider: at } = context.oidc;
-      const accountId = session?.accountId;
-      if (!client || accountId === undefined) return undefined;
-      const grant = new at.Grant({ clientId: client.clientId, accountId });
-      grant.addOIDCScope('openid email profile offline_access name');
-      await grant.save();
-      return grant;
-    },
-    ttl: {
-      Session: 600,
-      Grant: 600,
-      Interaction: 600,
-      IdToken: 600,
-      AccessToken: 600,
-      AuthorizationCode: 60,
-      RefreshToken: 3_600,
-    },
-  });
-  warned.mockRestore();
+  const provider = openProvider(issuer, redirectUris, people);
   const callback = provider.callback();
   handler = (request, response) => {
     if (mood === 'wrong-signature' && request.url?.startsWith('/jwks')) {
-      return void forged().then((keys) => {
+      return void forgedKeys(own).then((keys) => {
         response.setHeader('content-type', 'application/json');
         response.end(keys);
       });
@@ -142,13 +97,6 @@ export async function startOidcServer(redirectUris: string[], applePublicKey?: K
     response.end(JSON.stringify(good ? { id, name, email } : { error: {} }));
   }
 
-  /** Keys of the same names and others' making. */
-  async function forged(): Promise<string> {
-    const { publicKey } = await generateKeyPair('RS256', { extractable: true });
-    const jwk = await exportJWK(publicKey);
-    return JSON.stringify({ keys: own.map(({ kid }) => ({ ...jwk, kid, use: 'sig', alg: 'RS256' })) });
-  }
-
   return {
     issuer,
     /** Who logs in next. */
@@ -168,6 +116,64 @@ export async function startOidcServer(redirectUris: string[], applePublicKey?: K
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** @param people whom it knows, by their `sub` */
+function openProvider(issuer: string, redirectUris: string[], people: ReadonlyMap<string, KnownAtServer>): Provider {
+  // It warns that it is no server for production.
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: oidcClient.clientId,
+        client_secret: oidcClient.clientSecret,
+        redirect_uris: redirectUris,
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    scopes: ['openid', 'offline_access', 'email', 'profile', 'name'],
+    claims: { openid: ['sub', 'email', 'email_verified', 'name', 'hd'] },
+    conformIdTokenClaims: false,
+    cookies: { keys: [randomBytes(16).toString('hex')] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    pkce: { required: () => true },
+    issueRefreshToken: async (_context, _client, code) => code.scopes.has('offline_access'),
+    rotateRefreshToken: true,
+    findAccount: (_context, sub) => {
+      const known = people.get(sub);
+      return known && { accountId: sub, claims: async () => ({ ...known }) };
+    },
+    loadExistingGrant: async (context) => {
+      const { client, session, provider: at } = context.oidc;
+      const accountId = session?.accountId;
+      if (!client || accountId === undefined) return undefined;
+      const grant = new at.Grant({ clientId: client.clientId, accountId });
+      grant.addOIDCScope('openid email profile offline_access name');
+      await grant.save();
+      return grant;
+    },
+    ttl: {
+      Session: 600,
+      Grant: 600,
+      Interaction: 600,
+      IdToken: 600,
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      RefreshToken: 3_600,
+    },
+  });
+  warned.mockRestore();
+  return provider;
+}
+
+/** Keys of the same names and others' making. */
+async function forgedKeys(own: readonly { kid: string }[]): Promise<string> {
+  const { publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = await exportJWK(publicKey);
+  return JSON.stringify({ keys: own.map(({ kid }) => ({ ...jwk, kid, use: 'sig', alg: 'RS256' })) });
 }
 
 /** What a person's browser does at the provider: follows every step, with the provider's cookies, until it is sent away. */

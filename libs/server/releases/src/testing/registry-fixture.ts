@@ -56,6 +56,14 @@ interface ServerOptions {
   judge?: RampJudge;
 }
 
+/** Scopes that tokens of less than a whole pipeline have. */
+const ofScopes = [
+  'checkout-mfe:publish',
+  'checkout-mfe:publish+ramp',
+  '*:promote',
+  'mentor-mfe:publish+ramp+promote+kill',
+];
+
 /**
  * A store, a database and a clock on which servers of the registry can be started any number of times. `checkout-mfe` has
  * an old release, which is everyone's, and a new one, which is nobody's; `shell` has one.
@@ -65,12 +73,6 @@ export async function openRegistryFixture(database: OpenDatabase) {
   await database.pool.query('truncate release_history, ramps, killed_releases, release_notices, audit_events');
   const releases = await testStore();
   const pipeline = makeToken('pipeline', wholeScope);
-  const ofScopes = [
-    'checkout-mfe:publish',
-    'checkout-mfe:publish+ramp',
-    '*:promote',
-    'mentor-mfe:publish+ramp+promote+kill',
-  ];
   const narrow = new Map(ofScopes.map((scope) => [scope, makeToken('narrow', readScope(scope)!)]));
   const folders: string[] = [];
   const said: string[] = [];
@@ -114,20 +116,7 @@ export async function openRegistryFixture(database: OpenDatabase) {
     passMinutes(minutes: number) {
       world.now = new Date(world.now.getTime() + minutes * 60_000);
     },
-    /** How visitors of an app are divided in the document, as `version:traffic`. */
-    async shares(name = 'checkout-mfe') {
-      const { bytes } = (await releases.store.read('.well-known/frontend-discovery.json'))!;
-      const { microFrontends } = JSON.parse(new TextDecoder().decode(bytes));
-      return (microFrontends[name] as { metadata: { version: string }; deployment: { traffic: number } }[])
-        .map(({ metadata, deployment }) => `${metadata.version.split('-')[0]}:${deployment.traffic}`)
-        .join(' ');
-    },
-    /** What the document says of the new release of `checkout-mfe` beside how visitors are divided. */
-    async extras() {
-      const { bytes } = (await releases.store.read('.well-known/frontend-discovery.json'))!;
-      const { microFrontends } = JSON.parse(new TextDecoder().decode(bytes)) as Registry;
-      return microFrontends['checkout-mfe']!.find(({ metadata }) => metadata.version === newVersion)!.extras;
-    },
+    ...documentIn(releases.store),
     /** What the product needs for it. */
     services({ store = releases.store, own = database, signing = true, judge }: ServerOptions = {}) {
       const dataDir = join(tmpdir(), `greenroom-registry-${randomUUID()}`);
@@ -164,36 +153,7 @@ export async function openRegistryFixture(database: OpenDatabase) {
     },
     async start(options: ServerOptions = {}): Promise<RunningRegistry> {
       const { registry } = world.services(options);
-      const app = await moduleApp(registry.routes);
-      const headers = { authorization: `Bearer ${pipeline.token}` };
-      const get = async (url: string) => {
-        const answer = await app.inject({ url, headers });
-        expect(answer.statusCode).toBe(200);
-        return answer.json<unknown>();
-      };
-      return {
-        app,
-        registry,
-        status: async () => readAs(contracts.releasesStatus.reply, await get('/api/v1/releases')),
-        history: async (query = {}) =>
-          readAs(contracts.releasesHistory.reply, await get(`/api/v1/releases/history?${new URLSearchParams(query)}`)),
-        async ask(command, scope) {
-          const token = scope === undefined ? pipeline.token : narrow.get(scope)!.token;
-          const payload = { app: 'checkout-mfe', why: 'To see', ...command };
-          const answer = await app.inject({
-            method: 'POST',
-            url: '/api/v1/releases/commands',
-            headers: { authorization: `Bearer ${token}` },
-            payload,
-          });
-          const failed = answer.statusCode >= 400;
-          return {
-            code: answer.statusCode,
-            said: failed ? answer.json<{ error: { message: string } }>().error.message : '',
-            status: fromWire(contracts.releasesCommand.reply, answer.json()).data!,
-          };
-        },
-      };
+      return runRegistry(registry, (scope) => (scope === undefined ? pipeline : narrow.get(scope)!).token);
     },
     close() {
       releases.remove();
@@ -207,3 +167,54 @@ export async function openRegistryFixture(database: OpenDatabase) {
 }
 
 export type RegistryFixture = Awaited<ReturnType<typeof openRegistryFixture>>;
+
+/** @param tokenOf the token of a scope, or that of the pipeline */
+async function runRegistry(registry: RegistryModule, tokenOf: (scope?: string) => string): Promise<RunningRegistry> {
+  const app = await moduleApp(registry.routes);
+  const headers = { authorization: `Bearer ${tokenOf()}` };
+  const get = async (url: string) => {
+    const answer = await app.inject({ url, headers });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<unknown>();
+  };
+  return {
+    app,
+    registry,
+    status: async () => readAs(contracts.releasesStatus.reply, await get('/api/v1/releases')),
+    history: async (query = {}) =>
+      readAs(contracts.releasesHistory.reply, await get(`/api/v1/releases/history?${new URLSearchParams(query)}`)),
+    async ask(command, scope) {
+      const payload = { app: 'checkout-mfe', why: 'To see', ...command };
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/v1/releases/commands',
+        headers: { authorization: `Bearer ${tokenOf(scope)}` },
+        payload,
+      });
+      const failed = answer.statusCode >= 400;
+      return {
+        code: answer.statusCode,
+        said: failed ? answer.json<{ error: { message: string } }>().error.message : '',
+        status: fromWire(contracts.releasesCommand.reply, answer.json()).data!,
+      };
+    },
+  };
+}
+
+/** The document that pages read. */
+const documentIn = (store: ReleaseStore) => ({
+  /** How visitors of an app are divided in the document, as `version:traffic`. */
+  async shares(name = 'checkout-mfe') {
+    const { bytes } = (await store.read('.well-known/frontend-discovery.json'))!;
+    const { microFrontends } = JSON.parse(new TextDecoder().decode(bytes));
+    return (microFrontends[name] as { metadata: { version: string }; deployment: { traffic: number } }[])
+      .map(({ metadata, deployment }) => `${metadata.version.split('-')[0]}:${deployment.traffic}`)
+      .join(' ');
+  },
+  /** What the document says of the new release of `checkout-mfe` beside how visitors are divided. */
+  async extras() {
+    const { bytes } = (await store.read('.well-known/frontend-discovery.json'))!;
+    const { microFrontends } = JSON.parse(new TextDecoder().decode(bytes)) as Registry;
+    return microFrontends['checkout-mfe']!.find(({ metadata }) => metadata.version === newVersion)!.extras;
+  },
+});

@@ -119,52 +119,7 @@ export async function openCallsFixture() {
       closers.push(() => stop().catch(() => {}));
       return { app, calls, port, warnings, stop };
     },
-    /** Somebody's browser, as far as calls go. */
-    caller(at: { app: FastifyInstance; port: number }, visitorId: string = randomUUID()) {
-      const cookies = { visitor_id: visitorId };
-      const conversationUuid = randomUUID();
-      return {
-        visitorId,
-        conversationUuid,
-        start: (more: Record<string, unknown> = {}) =>
-          at.app.inject({
-            method: 'POST',
-            url: '/api/v1/calls',
-            cookies,
-            payload: renameKeys({ conversationUuid, instructorSlug, language: 'en', ...more }, toSnake) as object,
-          }),
-        update: (callUuid: string, body: object) =>
-          at.app.inject({
-            method: 'PATCH',
-            url: `/api/v1/calls/${callUuid}`,
-            cookies,
-            payload: renameKeys(body, toSnake) as object,
-          }),
-        /** Calls, and is on the line. */
-        async call(more: Record<string, unknown> = {}) {
-          const answered = await this.start(more);
-          if (answered.statusCode !== 200) throw new Error(answered.body);
-          const started = renameKeys(answered.json(), toCamel) as CallStarted;
-          const address = { port: at.port, socketPath: started.socketPath, resumeToken: started.resumeToken };
-          const client = new CallClient(address, clock);
-          clients.push(client);
-          await client.connect();
-          return { client, started, address };
-        },
-        /** Calls, and has heard the greeting. */
-        async talk(more: Record<string, unknown> = {}) {
-          const { client, started, address } = await this.call(more);
-          await client.turn(({ author, status }) => author === 'coach' && status === 'done');
-          return { client, started, address };
-        },
-        messages: () =>
-          database.db
-            .select()
-            .from(messages)
-            .where(eq(messages.conversationUuid, conversationUuid))
-            .orderBy(asc(messages.position)),
-      };
-    },
+    caller: (at: Instance, visitorId?: string) => callerAt({ database, clock, clients, instructorSlug }, at, visitorId),
     keep: (client: CallClient) => (clients.push(client), client),
     async close() {
       for (const client of clients) client.close();
@@ -188,3 +143,67 @@ export async function openCallsFixture() {
 
 /** Somebody asked something that is not answered yet. */
 const isBusy = ({ pool }: OpenDatabase) => pool.totalCount - pool.idleCount > 0 || pool.waitingCount > 0;
+
+interface Instance {
+  app: FastifyInstance;
+  port: number;
+}
+
+interface CallerDependencies {
+  database: OpenDatabase;
+  clock: ReturnType<typeof pacedClock>;
+  /** Clients that are closed with the fixture. */
+  clients: CallClient[];
+  instructorSlug: string;
+}
+
+/** Somebody's browser, as far as calls go. */
+function callerAt(
+  { database, clock, clients, instructorSlug }: CallerDependencies,
+  at: Instance,
+  visitorId: string = randomUUID(),
+) {
+  const cookies = { visitor_id: visitorId };
+  const conversationUuid = randomUUID();
+  return {
+    visitorId,
+    conversationUuid,
+    start: (more: Record<string, unknown> = {}) =>
+      at.app.inject({
+        method: 'POST',
+        url: '/api/v1/calls',
+        cookies,
+        payload: renameKeys({ conversationUuid, instructorSlug, language: 'en', ...more }, toSnake) as object,
+      }),
+    update: (callUuid: string, body: object) =>
+      at.app.inject({
+        method: 'PATCH',
+        url: `/api/v1/calls/${callUuid}`,
+        cookies,
+        payload: renameKeys(body, toSnake) as object,
+      }),
+    /** Calls, and is on the line. */
+    async call(more: Record<string, unknown> = {}) {
+      const answered = await this.start(more);
+      if (answered.statusCode !== 200) throw new Error(answered.body);
+      const started = renameKeys(answered.json(), toCamel) as CallStarted;
+      const address = { port: at.port, socketPath: started.socketPath, resumeToken: started.resumeToken };
+      const client = new CallClient(address, clock);
+      clients.push(client);
+      await client.connect();
+      return { client, started, address };
+    },
+    /** Calls, and has heard the greeting. */
+    async talk(more: Record<string, unknown> = {}) {
+      const { client, started, address } = await this.call(more);
+      await client.turn(({ author, status }) => author === 'coach' && status === 'done');
+      return { client, started, address };
+    },
+    messages: () =>
+      database.db
+        .select()
+        .from(messages)
+        .where(eq(messages.conversationUuid, conversationUuid))
+        .orderBy(asc(messages.position)),
+  };
+}

@@ -2,12 +2,19 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { FastifyBaseLogger } from 'fastify';
 import { cookies, endpoints, type FreeTrialConfig } from '@greenroom/contracts';
-import { type Faults, openSandboxForTest } from '@greenroom/payment-sandbox-server/testing';
+import { type Faults, openSandboxForTest, type PaymentSandbox } from '@greenroom/payment-sandbox-server/testing';
 import { stripePayments } from '@greenroom/adapters/payments/stripe';
 import { paymentSandboxRoutes } from '../../../app/compose/payment-sandbox-routes.ts';
-import { browser, mailedToken, openIdentityFixture, someAddress } from '../../../app/testing/identity-app.ts';
+import {
+  browser,
+  type IdentityFixture,
+  mailedToken,
+  openIdentityFixture,
+  type RunningIdentity,
+  someAddress,
+} from '../../../app/testing/identity-app.ts';
 import { everyoneIn } from '../../../app/testing/test-app.ts';
-import type { Database } from '@greenroom/database';
+import type { Database, OpenDatabase } from '@greenroom/database';
 import type { Payments } from '@greenroom/ports/payments';
 import { commerceModule, ownedCommerce } from '@greenroom/commerce';
 import { type Payer, payerOf } from './payer.ts';
@@ -30,6 +37,12 @@ const webhookSecret = 'whsec_test';
 
 const freeTrial = { promoId: 'first-call', promoLengthInDays: 7, isActive: true } as FreeTrialConfig;
 
+const seller = {
+  secure: false,
+  seller: { name: 'Green Room Ltd', address: ['1 Stage Lane', 'London'], taxId: 'GB123' },
+  elsewhere: { apple: 'https://apple.example/plans', parent: null },
+};
+
 /** The product with plans on, the payment sandbox beside it, and people who pay by HTTP as a browser does. */
 export async function openCommerceFixture({
   faults = {},
@@ -51,11 +64,7 @@ export async function openCommerceFixture({
   });
   const { host, port, secretKey, publishableKey } = sandbox;
   const origin = `http://${host}:${port}`;
-  const stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false, maxNetworkRetries: 5 });
-  const payments = stripePayments({
-    ...{ secretKey, publishableKey, webhookSecret, tax: true, retries: 0 },
-    sandbox: { host, port },
-  });
+  const { stripe, payments } = clientsOf(sandbox);
   const logged: [message: string, facts: object][] = [];
   let commerce: ReturnType<typeof commerceModule> | undefined;
   let another: ((others: Payments) => ReturnType<typeof commerceModule>) | undefined;
@@ -66,9 +75,7 @@ export async function openCommerceFixture({
         db: aroundDatabase(database.db),
         ownSandbox,
         identity,
-        secure: false,
-        seller: { name: 'Green Room Ltd', address: ['1 Stage Lane', 'London'], taxId: 'GB123' },
-        elsewhere: { apple: 'https://apple.example/plans', parent: null },
+        ...seller,
         log: { ...silent, error: (facts: object, message: string) => void logged.push([message, facts]) },
         now,
         random: () => 0.5,
@@ -97,14 +104,7 @@ export async function openCommerceFixture({
   site = `http://127.0.0.1:${(running.app.server.address() as AddressInfo).port}`;
 
   await commerce!.prepare();
-  /** What is due is done and told, and what was told is projected, which may have something told again. */
-  const runDue = async () => {
-    for (let rounds = 0; rounds < 2; rounds += 1) {
-      await sandbox.runDue();
-      await commerce!.projectPending();
-    }
-    await sandbox.runDue();
-  };
+  const runDue = () => runAllDue(sandbox, commerce!);
 
   return {
     ...world,
@@ -120,22 +120,10 @@ export async function openCommerceFixture({
     /** Another instance of the module on the same database, with a port of its own. */
     anotherInstance: (others: Payments) => another!(others),
     /** A signed event about a customer, as the provider sends it. */
-    signedEvent({ id, type, customer }: { id: string; type: string; customer: string }) {
-      const object = { object: 'subscription', id: 'sub_told', customer };
-      const payload = JSON.stringify({ id, object: 'event', type, created: 1, data: { object } });
-      const timestamp = Math.floor(clock.ms / 1000);
-      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
-      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-      return { method: 'POST' as const, url: endpoints.commerceWebhooks.path, headers, payload };
-    },
+    signedEvent: (event: ToldEvent) => signedEvent(stripe, Math.floor(clock.ms / 1000), event),
     /** Somebody with an account, in a browser of theirs that has the cookie of the free trial. */
     async somebody(): Promise<Payer> {
-      const email = someAddress();
-      const me = browser(running);
-      await world.database.pool.query('delete from rate_limits');
-      await me.signUp(email);
-      await running.identity.sendMails();
-      await me.ask('POST', '/auth/confirm-address', { token: mailedToken(world.mailer, email) });
+      const { me, email } = await signUpConfirmed(world, running);
       me.jar.set(cookies.freeTrial.name, `${freeTrial.promoId}.${Date.now()}`);
       return payerOf({ me, email, world: this, publishableKey });
     },
@@ -144,14 +132,7 @@ export async function openCommerceFixture({
       await running.identity.sendMails();
       return world.mailer.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
     },
-    /** Cards are as if nobody had used them. */
-    async forgetCards() {
-      await world.database.pool.query(`delete from had_once where who like 'card:%'`);
-    },
-    /** Whoever was here is looked at no more: those who come next need not wait for them in every sweep. */
-    async leave() {
-      await world.database.pool.query('update payers set look_at = null');
-    },
+    ...rowsOf(world.database),
     async close() {
       await sandbox.runDue();
       await running.app.close();
@@ -162,3 +143,65 @@ export async function openCommerceFixture({
 }
 
 export type CommerceFixture = Awaited<ReturnType<typeof openCommerceFixture>>;
+
+interface ToldEvent {
+  id: string;
+  type: string;
+  customer: string;
+}
+
+function signedEvent(stripe: Stripe, timestamp: number, { id, type, customer }: ToldEvent) {
+  const object = { object: 'subscription', id: 'sub_told', customer };
+  const payload = JSON.stringify({ id, object: 'event', type, created: 1, data: { object } });
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, timestamp });
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return { method: 'POST' as const, url: endpoints.commerceWebhooks.path, headers, payload };
+}
+
+/** What is due is done and told, and what was told is projected, which may have something told again. */
+async function runAllDue(
+  sandbox: Pick<PaymentSandbox, 'runDue'>,
+  commerce: Pick<ReturnType<typeof commerceModule>, 'projectPending'>,
+): Promise<void> {
+  for (let rounds = 0; rounds < 2; rounds += 1) {
+    await sandbox.runDue();
+    await commerce.projectPending();
+  }
+  await sandbox.runDue();
+}
+
+const rowsOf = ({ pool }: Pick<OpenDatabase, 'pool'>) => ({
+  /** Cards are as if nobody had used them. */
+  async forgetCards() {
+    await pool.query(`delete from had_once where who like 'card:%'`);
+  },
+  /** Whoever was here is looked at no more: those who come next need not wait for them in every sweep. */
+  async leave() {
+    await pool.query('update payers set look_at = null');
+  },
+});
+
+async function signUpConfirmed({ database, mailer }: IdentityFixture, running: RunningIdentity) {
+  const email = someAddress();
+  const me = browser(running);
+  await database.pool.query('delete from rate_limits');
+  await me.signUp(email);
+  await running.identity.sendMails();
+  await me.ask('POST', '/auth/confirm-address', { token: mailedToken(mailer, email) });
+  return { me, email };
+}
+
+/** Stripe's own client, and the port that the product uses. */
+function clientsOf({
+  host,
+  port,
+  secretKey,
+  publishableKey,
+}: Pick<PaymentSandbox, 'host' | 'port' | 'secretKey' | 'publishableKey'>) {
+  const stripe = new Stripe(secretKey, { host, port, protocol: 'http', telemetry: false, maxNetworkRetries: 5 });
+  const payments = stripePayments({
+    ...{ secretKey, publishableKey, webhookSecret, tax: true, retries: 0 },
+    sandbox: { host, port },
+  });
+  return { stripe, payments };
+}

@@ -131,15 +131,29 @@ export function payerOf({ me, email, world, publishableKey }: Begun) {
     /** Moves the customer's clock by days, as far at once as it goes, and lets everything happen that is due. */
     async letPass(days: number) {
       const { id, frozen_time: from } = await clockOf();
-      const [subscription] = (await world.stripe.subscriptions.list({ customer: await payer.customerId() })).data;
-      const step = (subscription?.items.data[0]?.price.recurring?.interval === 'month' ? 50 : 600) * 86_400;
-      const until = from + Math.round(days * 86_400);
-      for (let to = Math.min(until, from + step); ; to = Math.min(until, to + step)) {
-        await world.stripe.testHelpers.testClocks.advance(id, { frozen_time: to });
-        await world.sandbox.runDue();
-        if (to === until) break;
-      }
+      await advanceClock(world, { id, from, customerId: await payer.customerId(), days });
     },
   };
   return payer;
+}
+
+interface Advance {
+  /** Of the test clock. */
+  id: string;
+  /** What it shows, in seconds. */
+  from: number;
+  customerId: string;
+  days: number;
+}
+
+/** Stripe moves a test clock by at most two intervals of its subscriptions at once. */
+async function advanceClock(world: Begun['world'], { id, from, customerId, days }: Advance): Promise<void> {
+  const [subscription] = (await world.stripe.subscriptions.list({ customer: customerId })).data;
+  const step = (subscription?.items.data[0]?.price.recurring?.interval === 'month' ? 50 : 600) * 86_400;
+  const until = from + Math.round(days * 86_400);
+  for (let to = Math.min(until, from + step); ; to = Math.min(until, to + step)) {
+    await world.stripe.testHelpers.testClocks.advance(id, { frozen_time: to });
+    await world.sandbox.runDue();
+    if (to === until) break;
+  }
 }

@@ -51,17 +51,8 @@ export function useDeck({ parts, addressOf, start, speed: firstSpeed, onTurn, on
   const total = totalOf(lengths);
 
   const turn = (what: 'plays' | 'rests' | 'ends', at = position) => onTurn(what, { position: at, total, speed });
-  const leave = useEffectEvent(() => turn('rests'));
-  useEffect(() => () => leave(), []);
+  useLeaving(() => turn('rests'));
 
-  const sound = (element: HTMLAudioElement) => {
-    setTrouble(undefined);
-    setStatus('waits');
-    // Another part was asked for, or it was paused, before it began: whatever did that has said so.
-    element.play().catch((error: unknown) => {
-      if (error instanceof DOMException && error.name === 'NotAllowedError') setStatus('rests');
-    });
-  };
   const go = (to: Place, sounding: boolean) => {
     const element = audio.current;
     if (!element) return;
@@ -71,12 +62,13 @@ export function useDeck({ parts, addressOf, start, speed: firstSpeed, onTurn, on
     if (loaded.current === to.part && element.readyState > 0) element.currentTime = to.seconds;
     else {
       begin.current = to.seconds;
-      if (loaded.current !== to.part || element.error) {
-        loaded.current = to.part;
-        element.src = addressOf(to.part);
-      }
+      if (loaded.current !== to.part || element.error) element.src = addressOf(to.part);
+      loaded.current = to.part;
     }
-    if (sounding) sound(element);
+    if (!sounding) return;
+    setTrouble(undefined);
+    setStatus('waits');
+    playOn(element, () => setStatus('rests'));
   };
   const rest = () => {
     setStatus('rests');
@@ -96,7 +88,7 @@ export function useDeck({ parts, addressOf, start, speed: firstSpeed, onTurn, on
     skip: (seconds) => go(placeAt(lengths, position + seconds), sounds),
     setSpeed(next) {
       setSpeed(next);
-      if (audio.current) keepTo(next, audio.current);
+      keepTo(next, audio.current);
     },
   };
 
@@ -143,7 +135,22 @@ export function useDeck({ parts, addressOf, start, speed: firstSpeed, onTurn, on
 }
 
 /** The default is for the next part. */
-function keepTo(speed: number, element: HTMLMediaElement): void {
+function keepTo(speed: number, element: HTMLMediaElement | null): void {
+  if (!element) return;
   element.defaultPlaybackRate = speed;
   element.playbackRate = speed;
+}
+
+/** Plays, or calls `onForbidden` where the browser plays nothing before somebody has touched the page. */
+function playOn(element: HTMLMediaElement, onForbidden: () => void): void {
+  // Another part was asked for, or it was paused, before it began: whatever did that has said so.
+  element.play().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'NotAllowedError') onForbidden();
+  });
+}
+
+/** Calls `leave` when its page goes. */
+function useLeaving(leave: () => void): void {
+  const onLeave = useEffectEvent(leave);
+  useEffect(() => () => onLeave(), []);
 }

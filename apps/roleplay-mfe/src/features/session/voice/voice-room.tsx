@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { usePaywall } from '@greenroom/auth';
 import { pathTo, type RoleplaySession } from '@greenroom/contracts';
 import { statusOf, useWakeLock } from '@greenroom/conversation/call';
@@ -32,7 +32,6 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
   const ofSession = texts.useText();
   const ofRoom = callRoomTexts.useText();
   const navigate = useNavigate();
-  const paywall = usePaywall();
   const { client, view, start, refresh } = useSceneCall(session);
   const [endScene, ending] = useRoleplayEndMutation();
   const { scene, setup, userRolePlayUuid } = session;
@@ -42,7 +41,6 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
   const over = session.status === 'ended' || session.status === 'cancelled';
   const [overBefore] = useState(over);
   const [settings, setSettings] = useState(false);
-  const [volume, setVolume] = useState(client.volume);
   const settingsButton = useRef<HTMLButtonElement>(null);
   usePageTitle(scene.title);
   useWakeLock(on);
@@ -88,10 +86,7 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
           ) : (
             <>
               <Standing>
-                <Head as="p" tone={words.bad ? 'bad' : undefined} role="status">
-                  {words.text}
-                </Head>
-                {words.hint !== undefined && <Small tone={2}>{words.hint}</Small>}
+                <CallState {...words} />
                 {!closed && <KeepVoice session={session} speaking={on} />}
                 {ending.isError && (
                   <Small tone="bad" role="alert">
@@ -103,20 +98,7 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
                 <VoiceControls client={client} view={view} end={() => void end()} write={goOnInWriting} />
               ) : (
                 <Row gap={3} wrap style={{ justifyContent: 'center', paddingBlock: 16 }}>
-                  {closed ? (
-                    <ButtonLink variant="primary" as={Link} to={paywall}>
-                      {ofSession('plans')}
-                    </ButtonLink>
-                  ) : (
-                    <Button
-                      variant="primary"
-                      busy={view.stage === 'asked'}
-                      busyLabel={t('status.calling')}
-                      onClick={status.status === 'no-microphone' ? () => void client.askAgain() : start}
-                    >
-                      {t(status.status === 'ready' ? 'begin' : 'again')}
-                    </Button>
-                  )}
+                  {closed ? <ToPlans /> : <BeginCall client={client} view={view} start={start} />}
                   {!closed && <Button onClick={goOnInWriting}>{t('write.label')}</Button>}
                   {session.status === 'going-on' && (
                     <Button variant="quiet" busy={ending.isLoading} onClick={() => void end()}>
@@ -130,14 +112,9 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
         </Foot>
       </Talk>
       {settings && (
-        <SoundSettings
+        <VoiceSettings
           client={client}
           view={view}
-          volume={volume}
-          setVolume={(next) => {
-            setVolume(next);
-            client.setVolume(next);
-          }}
           close={() => {
             setSettings(false);
             settingsButton.current?.focus();
@@ -145,5 +122,68 @@ export function VoiceRoom({ session, write }: VoiceRoomProps): ReactNode {
         />
       )}
     </SceneHouse>
+  );
+}
+
+/** How the call is, in words. */
+function CallState({ text, hint, bad }: ReturnType<typeof voiceWords>): ReactNode {
+  return (
+    <>
+      <Head as="p" tone={bad ? 'bad' : undefined} role="status">
+        {text}
+      </Head>
+      {hint !== undefined && <Small tone={2}>{hint}</Small>}
+    </>
+  );
+}
+
+function ToPlans(): ReactNode {
+  const t = texts.useText();
+  const paywall = usePaywall();
+  return (
+    <ButtonLink variant="primary" as={Link} to={paywall}>
+      {t('plans')}
+    </ButtonLink>
+  );
+}
+
+/** Calls, for the first time or again, or asks for the microphone once more. */
+function BeginCall({
+  client,
+  view,
+  start,
+}: Pick<ReturnType<typeof useSceneCall>, 'client' | 'view' | 'start'>): ReactNode {
+  const t = voiceTexts.useText();
+  const { status } = statusOf(view);
+  return (
+    <Button
+      variant="primary"
+      busy={view.stage === 'asked'}
+      busyLabel={t('status.calling')}
+      onClick={status === 'no-microphone' ? () => void client.askAgain() : start}
+    >
+      {t(status === 'ready' ? 'begin' : 'again')}
+    </Button>
+  );
+}
+
+/** Settings of the sound, beside the scene. */
+function VoiceSettings({
+  client,
+  view,
+  close,
+}: Omit<ComponentProps<typeof SoundSettings>, 'volume' | 'setVolume'>): ReactNode {
+  const [volume, setVolume] = useState(client.volume);
+  return (
+    <SoundSettings
+      client={client}
+      view={view}
+      volume={volume}
+      setVolume={(next) => {
+        setVolume(next);
+        client.setVolume(next);
+      }}
+      close={close}
+    />
   );
 }

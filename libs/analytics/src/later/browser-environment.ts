@@ -1,12 +1,12 @@
 import { endpoints } from '@greenroom/contracts';
 import { createBackground } from './background.ts';
 import { documentJar } from './cookie-jar.ts';
-import type { CountingFixture } from './counting.ts';
+import type { CountingEnvironment } from './counting.ts';
 import { postTo } from './post-events.ts';
 import { createTransport } from './transport.ts';
 
 /** The page as counting sees it. */
-export function browserFixture(hears: Pick<CountingFixture, 'tell' | 'forgetMore'>): CountingFixture {
+export function browserEnvironment(hears: Pick<CountingEnvironment, 'tell' | 'forgetMore'>): CountingEnvironment {
   const [began] = performance.getEntriesByType('navigation');
   const storage = storageOf(() => localStorage);
   const session = storageOf(() => sessionStorage);

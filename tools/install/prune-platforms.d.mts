@@ -1,0 +1,2 @@
+/** See prune-platforms.mjs. */
+export function pruneForeign(bin: string, machine: Pick<NodeJS.Process, 'platform' | 'arch'>): string[];
